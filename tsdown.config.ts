@@ -107,6 +107,7 @@ export default defineConfig([
       manual: 'makers/manual.ts',
       packs: 'makers/packs/main.ts',
       daily: 'makers/daily/main.ts',
+      mosaics: 'makers/mosaics/main.ts',
       study: 'bench/methods/study.ts',
       'method-host': 'src/workers/method-host.ts',
       worker: 'src/workers/worker.ts',

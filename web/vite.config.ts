@@ -10,6 +10,7 @@ import { methodFacts } from './lab/methods-plugin.ts';
 import { parsedMessages } from './messages/parsed-plugin.ts';
 import { builtInPuzzles } from './puzzle-store/built-in-plugin.ts';
 import { dailies } from './puzzle-store/daily/daily-plugin.ts';
+import { mosaics } from './puzzle-store/mosaics/mosaics-plugin.ts';
 import { packs } from './puzzle-store/packs/packs-plugin.ts';
 import { waitingStyles } from './styles-plugin.ts';
 
@@ -58,7 +59,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [builtInPuzzles(), packs(), dailies()],
+    plugins: () => [builtInPuzzles(), packs(), dailies(), mosaics()],
     // MiniSat has an eval in a part that nobody calls; the page's policy would refuse it.
     rolldownOptions: { external: ONLY_ON_THE_SERVER, checks: { eval: false } },
   },
@@ -69,6 +70,7 @@ export default defineConfig({
     builtInPuzzles(),
     packs(),
     dailies(),
+    mosaics(),
     methodFacts(),
     VitePWA({
       registerType: 'prompt',

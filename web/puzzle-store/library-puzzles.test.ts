@@ -97,6 +97,20 @@ describe('built-in puzzles', () => {
   });
 });
 
+describe('tiles of mosaics', () => {
+  it('open without their picture, and with the origin of their icons', async () => {
+    const opened = await loadPuzzle(storage, 'mosaic-1-r3c4');
+    const meta = { author: expect.any(String), licence: expect.any(String) };
+    expect(opened).toMatchObject({ origin: 'mosaic', puzzle: { width: 10, height: 10, meta } });
+    expect(opened?.puzzle).not.toHaveProperty('goal');
+    expect(opened?.puzzle.meta).not.toHaveProperty('title');
+  });
+
+  it.each(['mosaic-1-r4c1', 'mosaic-1000-r1c1'])('are not %s', async (id) => {
+    expect(await loadPuzzle(storage, id)).toBeUndefined();
+  });
+});
+
 describe('own puzzles', () => {
   it('get ids that can stand in an address', async () => {
     expect(await addOwn(storage, bar(3), 'entered')).toMatch(/^own-[0-9a-f]{16}$/);

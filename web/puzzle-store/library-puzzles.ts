@@ -1,11 +1,12 @@
 // The puzzles that can be opened: the built-in ones, in files of their own or in packs, the puzzles
-// of the day, and the person's own. Ids are parts of addresses. The id of an own puzzle is made
-// from its clues when the puzzle is added. If the same puzzle is added again, or the same link is
-// opened again, the existing puzzle is found, with its marks (saved-games.ts).
+// of the day, the tiles of mosaics, and the person's own. Ids are parts of addresses. The id of an
+// own puzzle is made from its clues when the puzzle is added. If the same puzzle is added again, or
+// the same link is opened again, the existing puzzle is found, with its marks (saved-games.ts).
 
 import { list, loaders } from 'virtual:built-in';
 import type { UniqueLabel } from '../../src/explain/rate/label.ts';
 import { numberedSizeOf } from '../../src/packs/pack-entry.ts';
+import { tilePlaceOf } from '../../src/packs/tile-place.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
@@ -15,6 +16,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
 import { dailyPlaceOf } from './daily/daily-id.ts';
+import { loadTile } from './mosaics/load-mosaics.ts';
 import { loadPacked, loadPacks, type Pack } from './packs/pack-index.ts';
 import { isEverSolved, loadSavedGame } from './saved-games.ts';
 
@@ -22,7 +24,7 @@ export interface LibraryPuzzle {
   readonly id: string;
   /** A built-in puzzle has its title only if that may be shown (puzzle-name.ts). */
   readonly puzzle: Puzzle;
-  readonly origin: 'built-in' | 'daily' | 'own';
+  readonly origin: 'built-in' | 'daily' | 'mosaic' | 'own';
   /** How an own puzzle was made. */
   readonly made?: Made;
   /** The difficulty of a puzzle of the day. */
@@ -58,14 +60,17 @@ export async function allPacks(): Promise<readonly Pack[]> {
  * damaged.
  */
 export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryPuzzle | undefined> {
-  const place = dailyPlaceOf(id);
-  if (place !== undefined) {
+  const day = dailyPlaceOf(id);
+  if (day !== undefined) {
     const { loadDaily } = await import('./daily/daily-puzzles.ts');
-    const loaded = await loadDaily(place);
+    const loaded = await loadDaily(day);
     return loaded && { id, ...loaded, origin: 'daily' };
   }
   const builtIn = await findBuiltIn(id);
   if (builtIn !== undefined) return loadBuiltIn(storage, builtIn);
+  const place = tilePlaceOf(id);
+  const tile = place && (await loadTile(place));
+  if (tile !== undefined) return { id, puzzle: tile, origin: 'mosaic' };
   const own = await storage.get('puzzles', id);
   return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
 }

@@ -1,5 +1,6 @@
 // Names a puzzle that was opened from the library; its title is there only if it may be shown.
 
+import { tilePlaceOf } from '../../src/packs/tile-place.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Text } from '../messages/text-of.ts';
@@ -31,6 +32,7 @@ export async function solvedName(opened: Opened, text: Text): Promise<string> {
 
 export function nameFacts({ id = '', puzzle }: Opened): NamedPuzzle {
   const { width, height, meta } = puzzle;
-  const names = { number: builtInOf(id)?.number, title: meta.title, daily: dailyPlaceOf(id) };
-  return { width, height, ...defined(names) };
+  const number = builtInOf(id)?.number;
+  const places = { daily: dailyPlaceOf(id), tile: tilePlaceOf(id) };
+  return { width, height, ...defined({ number, title: meta.title, ...places }) };
 }

@@ -25,6 +25,12 @@ describe('a built-in puzzle', () => {
   });
 });
 
+it('a tile of a mosaic has its place for a name', () => {
+  const tile = { width: 10, height: 10, tile: { mosaic: 3, row: 2, column: 4 } };
+  expect(puzzleName(tile, true, SHOWN, english)).toBe('Mosaic 3, row 2, column 4');
+  expect(puzzleName(tile, false, HIDDEN, textOf('de', de))).toBe('Mosaik 3, Zeile 2, Spalte 4');
+});
+
 describe('an own puzzle', () => {
   it('always has its title', () => {
     expect(puzzleName(OWN, false, HIDDEN, english)).toBe('Line');

@@ -1,7 +1,9 @@
 // The names of puzzles on the page. The title of a built-in puzzle says what its picture shows, so
 // its size and number stand for it until the puzzle is solved, unless the person wants to see all
-// titles. Own puzzles always show their titles, and puzzles of the day are named by size and date.
+// titles. Own puzzles always show their titles, puzzles of the day are named by size and date, and a
+// tile of a mosaic by its place.
 
+import type { TilePlace } from '../../src/packs/tile-place.ts';
 import { noonOf } from '../app/local-date.ts';
 import type { Text } from '../messages/text-of.ts';
 import { DAILY_WORDS, type DailyPlace } from './daily/daily-id.ts';
@@ -11,6 +13,8 @@ export interface NamedPuzzle {
   readonly height: number;
   /** The number of a built-in puzzle among those of its size; own puzzles have none. */
   readonly number?: number;
+  /** The place of a tile in its mosaic; other puzzles have none. */
+  readonly tile?: TilePlace;
   readonly title?: string;
   /** Date and size of a puzzle of the day, which has no title. */
   readonly daily?: DailyPlace;
@@ -33,6 +37,7 @@ export function puzzleName(
   return (
     shownTitle(puzzle, isSolved, setting) ??
     numberedName(puzzle, text) ??
+    (puzzle.tile && text('app.puzzle.tile', { ...puzzle.tile })) ??
     text('app.puzzle.untitled', { width, height })
   );
 }

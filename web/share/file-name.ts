@@ -1,6 +1,7 @@
 // Names for saved files, made from the title so that any file system accepts them. A puzzle without
-// a title, or with a hidden one, is named by its size and number.
+// a title, or with a hidden one, is named by its size and number, or by its place in a mosaic.
 
+import { tileIdOf } from '../../src/packs/tile-place.ts';
 import { neutralName } from '../puzzle-store/built-in.ts';
 import { nameFacts, type Opened } from '../puzzle-store/opened-name.ts';
 
@@ -11,7 +12,7 @@ const LONGEST = 60;
  * part "solution".
  */
 export function fileNameOf(opened: Opened, extension: string, part?: string): string {
-  const { title = '', width, height, number } = nameFacts(opened);
+  const { title = '', width, height, number, tile } = nameFacts(opened);
   const words =
     title
       .normalize('NFC')
@@ -19,5 +20,6 @@ export function fileNameOf(opened: Opened, extension: string, part?: string): st
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   const name = [...words.join('-')].slice(0, LONGEST).join('').replace(/-$/, '');
   const size = number === undefined ? `${width}x${height}` : neutralName({ width, height, number });
-  return `${[name || `nonogram-${size}`, ...(part ? [part] : [])].join('-')}.${extension}`;
+  const neutral = tile === undefined ? `nonogram-${size}` : tileIdOf(tile);
+  return `${[name || neutral, ...(part ? [part] : [])].join('-')}.${extension}`;
 }

@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter';
 import { numberedSizeOf } from '../../../src/packs/pack-entry.ts';
+import { tilePlaceOf } from '../../../src/packs/tile-place.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -64,6 +65,8 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
 function neutralNameOf(id: string, text: Text): string {
   const part = addressPart(id);
   const size = numberedSizeOf(part);
+  const tile = tilePlaceOf(id);
+  if (tile !== undefined) return text('app.puzzle.tile', { ...tile });
   return size === undefined ? part : text('app.puzzle.numbered', { ...size });
 }
 

@@ -1,0 +1,59 @@
+// npm run mosaics -- --icons FOLDER: makes puzzles/mosaics of the scenes in scenes.ts, and draws a
+// contact sheet of them. puzzles/README.md says where the icons come from.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
+import { type Mosaic, writeMosaic } from '../../src/packs/mosaic.ts';
+import type { IconSet } from '../../src/packs/pack-entry.ts';
+import { drawContactSheet } from './contact-sheet.ts';
+import { iconReader } from './icon-bodies.ts';
+import { makeMosaic } from './make-mosaic.ts';
+import { drawScene, type Scene } from './scene.ts';
+import { SCENES } from './scenes.ts';
+
+const SETS = 'puzzles/packs/sets.json';
+
+interface MosaicsOptions {
+  readonly icons: string;
+  readonly only?: number;
+  readonly output: string;
+  readonly sheet: string;
+}
+
+await new Command('mosaics')
+  .requiredOption('--icons <folder>', 'with <set>/icons.json for each set of icons')
+  .option('--only <number>', 'makes only this mosaic', parseWholeNumber(1))
+  .option('--output <folder>', 'for the mosaics', 'puzzles/mosaics')
+  .option('--sheet <file>', 'for the contact sheet', 'mosaics.png')
+  .action(makeMosaics)
+  .parseAsync();
+
+async function makeMosaics({ icons, only, output, sheet }: MosaicsOptions): Promise<void> {
+  const bodyOf = iconReader(icons);
+  const sets: Readonly<Record<string, IconSet>> = JSON.parse(readFileSync(SETS, 'utf8'));
+  mkdirSync(output, { recursive: true });
+  const mosaics: Mosaic[] = [];
+  for (const scene of SCENES) {
+    if (only !== undefined && scene.number !== only) continue;
+    const image = await drawScene(scene, bodyOf);
+    const { mosaic, changed } = await makeMosaic(scene, image, setsOf(scene, sets));
+    const path = join(output, `${scene.number}.jsonl`);
+    writeFileSync(path, writeMosaic(mosaic));
+    console.log(`${path}: ${changed} cells changed, ${labelsOf(mosaic)}`);
+    mosaics.push(mosaic);
+  }
+  await drawContactSheet(mosaics, sheet);
+}
+
+function setsOf({ icons }: Scene, sets: Readonly<Record<string, IconSet>>): IconSet[] {
+  const names = new Set(icons.map(({ icon }) => icon.split(':')[0]));
+  return [...names].map((name) => sets[name]);
+}
+
+function labelsOf({ tiles }: Mosaic): string {
+  const counts = new Map<string, number>();
+  for (const { label } of tiles) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return [...counts].map(([label, count]) => `${count} ${label}`).join(', ');
+}

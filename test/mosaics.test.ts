@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rate } from '../src/explain/rate/rate.ts';
+import { puzzleOfTile, readMosaic, writeMosaic } from '../src/packs/mosaic.ts';
+import { PUZZLES } from './library.ts';
+
+const FOLDER = join(PUZZLES, 'mosaics');
+const mosaics = readdirSync(FOLDER).map((name) => {
+  const text = readFileSync(join(FOLDER, name), 'utf8');
+  return { name, text, mosaic: readMosaic(text) };
+});
+
+describe('puzzles/mosaics', () => {
+  it('are numbered from 1 without a gap, as their files are', () => {
+    const numbers = mosaics.map(({ mosaic }) => mosaic.number).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, i) => i + 1));
+    for (const { name, mosaic } of mosaics) expect(name).toBe(`${mosaic.number}.jsonl`);
+  });
+
+  it.each(mosaics)('$name is written as it was read, and names the sets of its icons', (file) => {
+    const { text, mosaic } = file;
+    expect(writeMosaic(mosaic)).toBe(text);
+    expect(mosaic.tiles).toHaveLength(mosaic.columns * mosaic.rows);
+    const sets = new Set(mosaic.icons.map((icon) => icon.split(':')[0]));
+    expect(mosaic.sets).toHaveLength(sets.size);
+  });
+
+  it.each(mosaics)('every tile of $name has one solution, and its label', async ({ mosaic }) => {
+    for (const [at, tile] of mosaic.tiles.entries()) {
+      const puzzle = puzzleOfTile(mosaic, tile);
+      if (!puzzle.ok) throw new Error(`tile ${at}: ${puzzle.problems[0].message}`);
+      const { verdict, label } = await rate(puzzle.value);
+      expect([at, verdict, label]).toEqual([at, 'unique', tile.label]);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+// Loads mosaics and their tiles. A mosaic is loaded when it or one of its tiles is opened.
+
+import { type Mosaic, puzzleOfTile } from '../../../src/packs/mosaic.ts';
+import { type TilePlace, tileIdOf } from '../../../src/packs/tile-place.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { DamagedPuzzle } from '../packs/pack-index.ts';
+import { tileIndex } from './tile-index.ts';
+
+/** Returns undefined if there is no such mosaic; throws if it cannot be loaded. */
+async function loadMosaic(number: number): Promise<Mosaic | undefined> {
+  const { loaders } = await import('virtual:mosaics');
+  if (!Object.hasOwn(loaders, number)) return undefined;
+  return (await loaders[number]()).default;
+}
+
+/**
+ * Returns a tile as a puzzle, without its picture; undefined if there is no such tile. Throws
+ * `DamagedPuzzle` if the tile is damaged.
+ */
+export async function loadTile(place: TilePlace): Promise<Puzzle | undefined> {
+  const mosaic = await loadMosaic(place.mosaic);
+  const index = mosaic && tileIndex(mosaic, place);
+  if (mosaic === undefined || index === undefined) return undefined;
+  const outcome = puzzleOfTile(mosaic, mosaic.tiles[index], originOf(mosaic));
+  if (!outcome.ok) throw new DamagedPuzzle(`${tileIdOf(place)}: ${outcome.problems[0].message}`);
+  const { goal: _, ...puzzle } = outcome.value;
+  return puzzle;
+}
+
+function originOf({ sets }: Mosaic) {
+  const listOf = (key: 'author' | 'licence') =>
+    [...new Set(sets.map((set) => set[key]))].join(', ');
+  const source = sets.map(({ name, url }) => `${name}, ${url}`).join('; ');
+  return { author: listOf('author'), licence: listOf('licence'), source };
+}
