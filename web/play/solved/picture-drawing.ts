@@ -1,24 +1,7 @@
 // The picture of a solved board: its colours, cell by cell, and how large it is drawn.
 
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import type { Size } from '../../../src/puzzle/places.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark } from '../../board/state/mark.ts';
-
-/** The paper and the ink of pictures, as the theme has them. */
-interface Inks {
-  readonly paper: string;
-  readonly ink: string;
-}
-
-/** A background in this colour is drawn as paper. */
-const WHITE = '#ffffff';
-
-/** Returns the colour of each index into the palette. */
-export function picturePalette({ palette }: Puzzle, { paper, ink }: Inks): readonly string[] {
-  if (isMonochrome(palette)) return [paper, ink];
-  return palette.map(({ rgb }, colour) => (colour === 0 && rgb === WHITE ? paper : rgb));
-}
 
 /** Draws one pixel a cell; the browser scales the canvas. */
 export function drawPicture(

@@ -6,8 +6,9 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'rea
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { useTokens } from '../../app/use-tokens.ts';
+import { PICTURE_INKS, picturePalette } from '../../puzzle-store/pictures/picture-palette.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
-import { drawPicture, pictureCell, picturePalette } from './picture-drawing.ts';
+import { drawPicture, pictureCell } from './picture-drawing.ts';
 import styles from './picture-stage.module.css';
 import { useElementSize } from './use-element-size.ts';
 import { useRevealEnd } from './use-reveal-end.ts';
@@ -16,7 +17,6 @@ import { useRevealEnd } from './use-reveal-end.ts';
 const LARGEST_CELL = 64;
 /** Pixels beside the picture, and pixels above and below it with its title. */
 const [BESIDE, BELOW] = [32, 80];
-const TOKENS = { paper: '--picture-paper', ink: '--picture-ink' } as const;
 
 export function PictureStage({ title }: { readonly title: string }) {
   const text = useText();
@@ -27,10 +27,11 @@ export function PictureStage({ title }: { readonly title: string }) {
   const stage = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useElementSize(stage);
-  const inks = useTokens(TOKENS);
+  const inks = useTokens(PICTURE_INKS);
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context) drawPicture(context, puzzle, cells, picturePalette(puzzle, inks));
+    const colours = puzzle.palette.map(({ rgb }) => rgb);
+    if (context) drawPicture(context, puzzle, cells, picturePalette(colours, inks));
   }, [puzzle, cells, inks]);
   useRevealEnd(store, isRevealed);
   const isMoving = isRevealed && isWished;
