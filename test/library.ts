@@ -1,4 +1,4 @@
-// Reads the built-in puzzles from their files.
+// Reads the built-in puzzles and the mosaics from their files.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -29,4 +29,13 @@ export function libraryPuzzle(name: string): ExactPuzzle {
   const found = readLibrary().find((each) => each.name === name);
   if (found === undefined) throw new Error(name);
   return exactPuzzle(found.puzzle);
+}
+
+/** Returns the files of the mosaics. */
+export function mosaicFiles(): { readonly name: string; readonly text: string }[] {
+  const folder = join(PUZZLES, 'mosaics');
+  return readdirSync(folder).map((name) => ({
+    name,
+    text: readFileSync(join(folder, name), 'utf8'),
+  }));
 }

@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rate } from '../src/explain/rate/rate.ts';
 import { puzzleOfTile, readMosaic, writeMosaic } from '../src/packs/mosaic.ts';
-import { PUZZLES } from './library.ts';
+import { mosaicFiles } from './library.ts';
 
-const FOLDER = join(PUZZLES, 'mosaics');
-const mosaics = readdirSync(FOLDER).map((name) => {
-  const text = readFileSync(join(FOLDER, name), 'utf8');
-  return { name, text, mosaic: readMosaic(text) };
-});
+const mosaics = mosaicFiles().map((file) => ({ ...file, mosaic: readMosaic(file.text) }));
 
 describe('puzzles/mosaics', () => {
   it('are numbered from 1 without a gap, as their files are', () => {
