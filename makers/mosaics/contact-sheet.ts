@@ -1,9 +1,8 @@
 // Draws mosaics as they are when all tiles are solved, to be judged by eye.
 
 import sharp from 'sharp';
-import { type Mosaic, puzzleOfTile } from '../../src/packs/mosaic.ts';
+import { type Mosaic, type MosaicTile, pictureOfTile } from '../../src/packs/mosaic.ts';
 import { joinTiles } from '../../src/packs/tile-cells.ts';
-import { colourOf } from '../../src/puzzle/grid.ts';
 
 /** The sides of the field of a mosaic, and the room around it, in pixels. */
 const FIELD = 480;
@@ -43,9 +42,8 @@ function drawMosaic(mosaic: Mosaic): Promise<Buffer> {
     .toBuffer();
 }
 
-function cellsOf(mosaic: Mosaic, tile: Mosaic['tiles'][number]): Uint8Array {
-  const puzzle = puzzleOfTile(mosaic, tile);
-  if (!puzzle.ok) throw new Error(puzzle.problems[0].message);
-  const { cells = [] } = puzzle.value.goal ?? {};
-  return Uint8Array.from(cells, (cell) => tile.colours[colourOf(cell)]);
+function cellsOf(mosaic: Mosaic, tile: MosaicTile): Uint8Array {
+  const cells = pictureOfTile(mosaic, tile);
+  if (cells === undefined) throw new Error(`a tile of mosaic ${mosaic.number} is damaged`);
+  return cells;
 }

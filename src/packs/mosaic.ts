@@ -6,6 +6,7 @@ import type { Language } from '../explain/words/languages.ts';
 import type { Outcome } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import type { IconSet } from './pack-entry.ts';
+import { unpackPicture } from './packed-picture.ts';
 import { puzzleOfPacked } from './packed-puzzle.ts';
 
 export interface MosaicShape {
@@ -35,6 +36,18 @@ export interface MosaicTile {
   readonly colours: readonly number[];
   /** The picture in these colours, as `packPicture` writes it. */
   readonly picture: string;
+}
+
+/**
+ * Returns the picture of a tile as indices into the colours of the mosaic; undefined if the tile is
+ * damaged.
+ */
+export function pictureOfTile(
+  { tileWidth, tileHeight }: MosaicShape,
+  { colours, picture }: MosaicTile,
+): Uint8Array | undefined {
+  const own = unpackPicture(picture, tileWidth * tileHeight, colours.length);
+  return own?.map((colour) => colours[colour]);
 }
 
 /** Returns the puzzle of a tile with its picture as its goal; a failure if that is damaged. */

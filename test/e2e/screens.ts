@@ -11,6 +11,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'play', path: '/play' },
   { name: 'library', path: '/library' },
   { name: 'daily', path: '/daily' },
+  { name: 'mosaics', path: '/mosaic' },
+  { name: 'mosaic', path: '/mosaic/3' },
   { name: 'enter', path: '/enter' },
   { name: 'draw', path: '/draw' },
   { name: 'lab', path: '/lab' },

@@ -22,6 +22,7 @@ import { ToastLayer } from './toast-layer.tsx';
 const Play = lateScreen('play');
 const Library = lateScreen('library');
 const Daily = lateScreen('daily');
+const Mosaic = lateScreen('mosaic');
 const Enter = lateScreen('enter');
 const Draw = lateScreen('draw');
 const Lab = lateScreen('lab');
@@ -47,6 +48,7 @@ export function App() {
             <Route path="/play/:id?" component={Play} />
             <Route path="/library/:pack?" component={Library} />
             <Route path="/daily/:date?" component={Daily} />
+            <Route path="/mosaic/:number?" component={Mosaic} />
             <Route path="/statistics" component={Statistics} />
             <Route path="/enter/:id?" component={Enter} />
             <Route path="/draw/:id?" component={Draw} />

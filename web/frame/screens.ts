@@ -18,9 +18,10 @@ const SCREENS = {
   play: { load: () => import('../play/play-screen.tsx'), areas: ['board', 'play'] },
   library: {
     load: () => import('../library/library-screen.tsx'),
-    areas: ['daily', 'library', 'read'],
+    areas: ['daily', 'library', 'mosaic', 'read'],
   },
   daily: { load: () => import('../daily/daily-screen.tsx'), areas: ['daily'] },
+  mosaic: { load: () => import('../mosaic/mosaic-screen.tsx'), areas: ['mosaic'] },
   enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter', 'read'] },
   draw: {
     load: () => import('../draw/draw-screen.tsx'),

@@ -88,7 +88,7 @@ export const MANUAL: readonly ManualSection[] = [
     title: 'help.library',
     parts: [
       picture('library-1440-light', 'help.picture.library'),
-      list('help.library.1', 'help.library.2', 'help.library.3'),
+      list('help.library.1', 'help.library.2', 'help.library.3', 'help.library.4'),
       link('help.library.formats', '/help/formats', 'formats.md'),
     ],
   },

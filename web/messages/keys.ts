@@ -11,6 +11,7 @@ import type generate from './en/generate.json';
 import type help from './en/help.json';
 import type lab from './en/lab.json';
 import type library from './en/library.json';
+import type mosaic from './en/mosaic.json';
 import type play from './en/play.json';
 import type read from './en/read.json';
 import type share from './en/share.json';
@@ -28,6 +29,7 @@ interface Areas {
   help: typeof help;
   lab: typeof lab;
   library: typeof library;
+  mosaic: typeof mosaic;
   play: typeof play;
   read: typeof read;
   share: typeof share;

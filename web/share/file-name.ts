@@ -4,6 +4,7 @@
 import { tileIdOf } from '../../src/packs/tile-place.ts';
 import { neutralName } from '../puzzle-store/built-in.ts';
 import { nameFacts, type Opened } from '../puzzle-store/opened-name.ts';
+import type { NamedPuzzle } from '../puzzle-store/puzzle-name.ts';
 
 const LONGEST = 60;
 
@@ -12,7 +13,11 @@ const LONGEST = 60;
  * part "solution".
  */
 export function fileNameOf(opened: Opened, extension: string, part?: string): string {
-  const { title = '', width, height, number, tile } = nameFacts(opened);
+  return namedFile(nameFacts(opened), extension, part);
+}
+
+export function namedFile(named: NamedPuzzle, extension: string, part?: string): string {
+  const { title = '', width, height, number, tile } = named;
   const words =
     title
       .normalize('NFC')

@@ -1,7 +1,8 @@
-// The start page of the library: what is new, the ladder of techniques, and the packs.
+// The start page of the library: what is new, mosaics, the ladder of techniques, and the packs.
 
 import { useRef } from 'react';
 import { useText } from '../../app/texts.ts';
+import { MosaicRow } from '../../mosaic-covers/mosaic-row.tsx';
 import { LadderSection } from '../ladder/ladder-section.tsx';
 import type { Rung } from '../ladder/rungs.ts';
 import { useKeptPlace } from '../list/use-kept-place.ts';
@@ -32,6 +33,7 @@ export function StartPage({ entries, packs, rungs }: StartPageProps) {
         <SurpriseButton entries={entries.filter(({ own }) => own === undefined)} />
       </div>
       <PackSection title={text('library.pack.new')} packs={fresh} />
+      <MosaicRow />
       <LadderSection rungs={rungs} />
       <PackSection title={text('library.packs')} packs={rest.filter(({ id }) => !isOwnPack(id))} />
       <PackSection title={text('library.yours')} packs={rest.filter(({ id }) => isOwnPack(id))} />

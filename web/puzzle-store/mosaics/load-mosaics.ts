@@ -1,13 +1,20 @@
-// Loads mosaics and their tiles. A mosaic is loaded when it or one of its tiles is opened.
+// Loads mosaics and their tiles. The index is loaded when a screen needs it first, and a mosaic
+// when it or one of its tiles is opened.
 
 import { type Mosaic, puzzleOfTile } from '../../../src/packs/mosaic.ts';
 import { type TilePlace, tileIdOf } from '../../../src/packs/tile-place.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { DamagedPuzzle } from '../packs/pack-index.ts';
+import type { ListedMosaic } from './listed-mosaic.ts';
 import { tileIndex } from './tile-index.ts';
 
+/** Throws if the index cannot be loaded. */
+export async function loadMosaicIndex(): Promise<readonly ListedMosaic[]> {
+  return (await import('virtual:mosaics')).mosaics;
+}
+
 /** Returns undefined if there is no such mosaic; throws if it cannot be loaded. */
-async function loadMosaic(number: number): Promise<Mosaic | undefined> {
+export async function loadMosaic(number: number): Promise<Mosaic | undefined> {
   const { loaders } = await import('virtual:mosaics');
   if (!Object.hasOwn(loaders, number)) return undefined;
   return (await loaders[number]()).default;

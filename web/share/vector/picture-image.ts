@@ -1,7 +1,7 @@
 // The picture of a solved board as a vector image: its colours alone, without clues and lines.
 
-import { cellAt } from '../../../src/puzzle/places.ts';
-import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import type { Colour } from '../../../src/puzzle/palette.ts';
+import { cellAt, type Size } from '../../../src/puzzle/places.ts';
 import type { Box, VectorImage } from '../../../src/vector/shape.ts';
 import { colourOfMark, type Mark } from '../../board/state/mark.ts';
 import { SHARP } from './canvas.ts';
@@ -9,9 +9,14 @@ import { SHARP } from './canvas.ts';
 /** The longer side of the picture, and the largest cell, in pixels of a PNG. */
 const [SIDE, LARGEST_CELL] = [1200, 48];
 
+interface Pictured extends Size {
+  /** The background first. */
+  readonly palette: readonly Pick<Colour, 'rgb'>[];
+}
+
 /** Cells are a whole number of pixels in a PNG, and the margin is as wide as a cell. */
 export function pictureImage(
-  { width, height, palette }: Puzzle,
+  { width, height, palette }: Pictured,
   cells: ArrayLike<Mark>,
 ): VectorImage {
   const pixels = Math.floor(SIDE / Math.max(width, height));

@@ -1,0 +1,23 @@
+// Chooses the mosaics of a short row.
+
+import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
+import { isWhole, type TileState, tileStates } from '../puzzle-store/mosaics/tile-states.ts';
+import type { Saves } from './use-mosaics.ts';
+
+/** Returns those that were begun, then those that are new, and then those that are complete. */
+export function suggestedMosaics(
+  index: readonly ListedMosaic[],
+  saves: Saves,
+  most: number,
+): readonly ListedMosaic[] {
+  const ranked = index.map((mosaic) => ({ mosaic, rank: rankOf(tileStates(mosaic, saves)) }));
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ mosaic }) => mosaic);
+}
+
+function rankOf(states: readonly TileState[]): number {
+  if (isWhole(states)) return 2;
+  return states.every((state) => state === 'new') ? 1 : 0;
+}

@@ -1,0 +1,50 @@
+// Loads what a screen needs when it opens, and again when the person comes back to the tab, because
+// another tab may have changed it.
+
+import { useEffect, useState } from 'react';
+import { defined } from '../../src/puzzle/defined.ts';
+import { reloadIfServed } from '../app/reload-if-served.ts';
+import { forgetKeptPacks } from '../puzzle-store/packs/pack-index.ts';
+
+export interface Loadable<T> {
+  /** Undefined until it is loaded. */
+  readonly value?: T;
+  readonly error?: unknown;
+  /** Tries again what could not be loaded. */
+  readonly again: () => void;
+}
+
+type Loaded<T> = Pick<Loadable<T>, 'value' | 'error'>;
+
+/** `load` must stay the same function as long as the same is wanted. */
+export function useLoaded<T>(load: () => Promise<T>): Loadable<T> {
+  const [loaded, setLoaded] = useState<Loaded<T>>({});
+  useEffect(() => {
+    let isWanted = true;
+    const reload = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      const next = await outcomeOf(load);
+      if (isWanted) setLoaded(next);
+    };
+    void reload();
+    document.addEventListener('visibilitychange', reload);
+    return () => {
+      isWanted = false;
+      document.removeEventListener('visibilitychange', reload);
+    };
+  }, [load]);
+  const again = async (): Promise<void> => {
+    await forgetKeptPacks();
+    const next = await outcomeOf(load);
+    if (next.error !== undefined) await reloadIfServed();
+    setLoaded(next);
+  };
+  return { ...loaded, again: () => void again() };
+}
+
+function outcomeOf<T>(load: () => Promise<T>): Promise<Loaded<T>> {
+  return load().then(
+    (value) => defined({ value }),
+    (error: unknown) => ({ error: error ?? new Error('not loaded') }),
+  );
+}

@@ -1,0 +1,47 @@
+// Puts together what a person sees of a mosaic: the pictures of the tiles that are solved, and
+// their own marks in those that are begun.
+
+import { type Mosaic, type MosaicTile, pictureOfTile } from '../../../src/packs/mosaic.ts';
+import { joinTiles } from '../../../src/packs/tile-cells.ts';
+import { CROSS, colourOfMark, isUnmarked, type Mark } from '../../board/state/mark.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { DamagedPuzzle } from '../packs/pack-index.ts';
+import { marksOfSavedGame } from '../pictures/saved-marks.ts';
+import { tileId } from './tile-index.ts';
+import { tileStates } from './tile-states.ts';
+
+/**
+ * Returns a mark for each cell of the whole, in the colours of the mosaic. Throws `DamagedPuzzle`
+ * if a tile that is solved is damaged.
+ */
+export function shownCells(mosaic: Mosaic, saves: ReadonlyMap<string, SavedGame>): Uint8Array {
+  const states = tileStates(mosaic, saves);
+  const tiles = mosaic.tiles.map((tile, index) => {
+    const id = tileId(mosaic, index);
+    if (states[index] === 'solved') return solvedMarks(mosaic, tile, id);
+    return ownMarks(mosaic, tile, saves.get(id));
+  });
+  return joinTiles(mosaic, tiles);
+}
+
+/** The picture is taken and not the marks, because a tile may be played again. */
+function solvedMarks(mosaic: Mosaic, tile: MosaicTile, id: string): Uint8Array {
+  const picture = pictureOfTile(mosaic, tile);
+  if (picture === undefined) throw new DamagedPuzzle(`${id}: its picture is damaged`);
+  return picture.map((colour) => CROSS + colour);
+}
+
+function ownMarks(
+  { tileWidth, tileHeight }: Mosaic,
+  { colours }: MosaicTile,
+  save: SavedGame | undefined,
+): Uint8Array {
+  const empty = new Uint8Array(tileWidth * tileHeight);
+  if (save === undefined) return empty;
+  return marksOfSavedGame(save, empty).map((mark) => inWhole(mark, colours));
+}
+
+/** Returns a mark of a tile in the colours of the mosaic; notes are left out. */
+function inWhole(mark: Mark, colours: readonly number[]): Mark {
+  return isUnmarked(mark) ? 0 : CROSS + (colours[colourOfMark(mark)] ?? 0);
+}

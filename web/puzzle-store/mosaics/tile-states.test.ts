@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { tileId, tileIndex, tilePlace } from './tile-index.ts';
+import { nextTile, tileStates } from './tile-states.ts';
+
+const MOSAIC = { number: 3, columns: 4, rows: 2, tileWidth: 10, tileHeight: 10 };
+
+function save(puzzleId: string, facts: Partial<SavedGame>): readonly [string, SavedGame] {
+  const nothing = { past: [], future: [], elapsed: 0, changed: 0, progress: 0, helps: 0 };
+  return [puzzleId, { puzzleId, ...nothing, solved: false, ...facts }];
+}
+
+it('tiles are counted row by row', () => {
+  expect(tileId(MOSAIC, 5)).toBe('mosaic-3-r2c2');
+  for (let index = 0; index < 8; index++)
+    expect(tileIndex(MOSAIC, tilePlace(MOSAIC, index))).toBe(index);
+});
+
+it.each([
+  [3, 1],
+  [1, 5],
+])('row %i and column %i are not in a mosaic of 4x2 tiles', (row, column) => {
+  expect(tileIndex(MOSAIC, { mosaic: 3, row, column })).toBeUndefined();
+});
+
+it('the state of a tile comes from its saved game', () => {
+  const saves = new Map([
+    save('mosaic-3-r1c2', { progress: 0.5 }),
+    save('mosaic-3-r1c3', { solved: true }),
+    save('mosaic-3-r1c4', { progress: 0.2, solvedBy: 'solver' }),
+    save('mosaic-3-r2c1', {}),
+    save('mosaic-4-r2c2', { solved: true }),
+  ]);
+  const states = tileStates(MOSAIC, saves);
+  expect(states.slice(0, 6)).toEqual(['new', 'started', 'solved', 'solved', 'new', 'new']);
+});
+
+it('the next tile is not solved, and comes after the last one or from the start', () => {
+  const states = ['new', 'solved', 'solved', 'started'] as const;
+  expect(nextTile(states, 1)).toBe(3);
+  expect(nextTile(states, 3)).toBe(0);
+  expect(nextTile(['new', 'solved'], 0)).toBeUndefined();
+});
