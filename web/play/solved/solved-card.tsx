@@ -1,7 +1,8 @@
 // The card for a solved board: how it was solved, in which time, and what to do next.
 
 import { Clapperboard, Grid3x3, Image, RotateCcw, Share2 } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { tilePlaceOf } from '../../../src/packs/tile-place.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import { clockText } from '../../app/clock-text.ts';
 import { loadTexts, useText } from '../../app/texts.ts';
@@ -17,6 +18,7 @@ import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
 import { NextChoice } from './next-choice.tsx';
 import styles from './solved-card.module.css';
+import { TileChoice } from './tile-choice.tsx';
 
 const GeneratedNext = lazyPart(async () => {
   const [part] = await Promise.all([
@@ -57,18 +59,21 @@ export function SolvedCard({ opened }: SolvedCardProps) {
       data-testid="solved"
     >
       <Result />
-      <Next opened={opened} />
+      <WhatNext opened={opened} />
       <Actions opened={opened} />
     </section>
   );
 }
 
-function Next({ opened }: SolvedCardProps) {
-  if (opened.made === 'generated') return <GeneratedNext id={opened.id} />;
-  const place = dailyPlaceOf(opened.id);
-  if (place === undefined) return <NextChoice opened={opened} />;
+function WhatNext({ opened }: SolvedCardProps) {
+  const { id, made } = opened;
+  const tile = useMemo(() => tilePlaceOf(id), [id]);
+  if (made === 'generated') return <GeneratedNext id={id} />;
+  if (tile !== undefined) return <TileChoice place={tile} />;
+  const day = dailyPlaceOf(id);
+  if (day === undefined) return <NextChoice opened={opened} />;
   return (
-    <DailyNext place={place}>
+    <DailyNext place={day}>
       <NextChoice opened={opened} />
     </DailyNext>
   );

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import { afterTile } from './after-tile.ts';
+
+const MOSAIC = { number: 2, columns: 2, rows: 1, tileWidth: 10, tileHeight: 10 };
+const nothing = { past: [], future: [], elapsed: 0, changed: 0, progress: 1, helps: 0 };
+const solved: SavedGame = { puzzleId: 'mosaic-2-r1c2', ...nothing, solved: true };
+
+it('the tile counts as solved before its game is saved', () => {
+  const place = { mosaic: 2, row: 1, column: 1 };
+  const next = { mosaic: 2, row: 1, column: 2 };
+  expect(afterTile(MOSAIC, new Map(), place)).toEqual({ solved: 1, all: 2, next });
+  expect(afterTile(MOSAIC, new Map([[solved.puzzleId, solved]]), place)).toEqual({
+    solved: 2,
+    all: 2,
+  });
+});

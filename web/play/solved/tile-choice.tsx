@@ -1,0 +1,61 @@
+// Leads from a solved tile of a mosaic back to the mosaic, or on to the next tile.
+
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import type { TilePlace } from '../../../src/packs/tile-place.ts';
+import { tileIdOf } from '../../../src/packs/tile-place.ts';
+import { useText } from '../../app/texts.ts';
+import { loadMosaicIndex } from '../../puzzle-store/mosaics/load-mosaics.ts';
+import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import { allSavedGames } from '../../puzzle-store/saved-games.ts';
+import { useStorage } from '../../storage/use-storage.ts';
+import { type AfterTile, afterTile } from './after-tile.ts';
+import styles from './solved-card.module.css';
+
+export function TileChoice({ place }: { readonly place: TilePlace }) {
+  const text = useText();
+  const after = useAfterTile(place);
+  const { solved, all, next } = after ?? {};
+  return (
+    <nav className={styles.next} aria-label={text('play.next')}>
+      <Link href={`/mosaic/${place.mosaic}`} className={styles.choice ?? ''}>
+        <span className={styles.kind}>
+          {text(solved !== undefined && solved === all ? 'play.mosaic.whole' : 'play.mosaic.back')}
+        </span>
+        <span className={styles.about}>
+          {solved !== undefined && all !== undefined && text('play.mosaic.solved', { solved, all })}
+        </span>
+      </Link>
+      {next && (
+        <Link href={addressOf('play', tileIdOf(next))} className={styles.choice ?? ''}>
+          <span className={styles.kind}>{text('play.mosaic.next')}</span>
+          <span className={styles.about}>
+            {text('play.mosaic.place', { row: next.row, column: next.column })}
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/**
+ * Returns undefined while the saves are read, and if the index cannot be loaded: the way back needs
+ * neither.
+ */
+function useAfterTile(place: TilePlace): AfterTile | undefined {
+  const storage = useStorage();
+  const [after, setAfter] = useState<AfterTile>();
+  useEffect(() => {
+    let isWanted = true;
+    Promise.all([loadMosaicIndex(), allSavedGames(storage)])
+      .then(([index, saves]) => {
+        const mosaic = index.find(({ number }) => number === place.mosaic);
+        if (isWanted) setAfter(mosaic && afterTile(mosaic, saves, place));
+      })
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [storage, place]);
+  return after;
+}
