@@ -30,7 +30,9 @@ export function MosaicFrame({ shape, shown, children }: MosaicFrameProps) {
   const style = { '--columns': columns, '--rows': rows, '--ratio': width / height };
   return (
     <div className={styles.frame} style={style as CSSProperties}>
-      <canvas ref={canvas} className={styles.picture} width={width} height={height} aria-hidden />
+      {cells && (
+        <canvas ref={canvas} className={styles.picture} width={width} height={height} aria-hidden />
+      )}
       {children}
     </div>
   );
