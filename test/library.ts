@@ -33,7 +33,7 @@ export function libraryPuzzle(name: string): ExactPuzzle {
 
 /** Returns the files of the mosaics. */
 export function mosaicFiles(): { readonly name: string; readonly text: string }[] {
-  const folder = join(PUZZLES, 'mosaics');
+  const folder = resolve(import.meta.dirname, '../packs/mosaics');
   return readdirSync(folder).map((name) => ({
     name,
     text: readFileSync(join(folder, name), 'utf8'),

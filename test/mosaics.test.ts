@@ -5,7 +5,7 @@ import { mosaicFiles } from './library.ts';
 
 const mosaics = mosaicFiles().map((file) => ({ ...file, mosaic: readMosaic(file.text) }));
 
-describe('puzzles/mosaics', () => {
+describe('packs/mosaics', () => {
   it('are numbered from 1 without a gap, as their files are', () => {
     const numbers = mosaics.map(({ mosaic }) => mosaic.number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));

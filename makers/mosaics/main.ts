@@ -1,38 +1,34 @@
-// npm run mosaics -- --icons FOLDER: makes puzzles/mosaics of the scenes in scenes.ts, and draws a
-// contact sheet of them. puzzles/README.md says where the icons come from.
+// npm run mosaics: makes packs/mosaics of the scenes in scenes.ts, and draws a contact sheet of them.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { type Mosaic, writeMosaic } from '../../src/packs/mosaic.ts';
-import type { IconSet } from '../../src/packs/pack-entry.ts';
+import { type IconSet, iconSetOf } from '../../src/packs/pack-entry.ts';
+import { readSets } from '../packs/pack-files.ts';
 import { drawContactSheet } from './contact-sheet.ts';
 import { iconReader } from './icon-bodies.ts';
 import { makeMosaic } from './make-mosaic.ts';
 import { drawScene, type Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
-const SETS = 'puzzles/packs/sets.json';
-
 interface MosaicsOptions {
-  readonly icons: string;
   readonly only?: number;
   readonly output: string;
   readonly sheet: string;
 }
 
 await new Command('mosaics')
-  .requiredOption('--icons <folder>', 'with <set>/icons.json for each set of icons')
   .option('--only <number>', 'makes only this mosaic', parseWholeNumber(1))
-  .option('--output <folder>', 'for the mosaics', 'puzzles/mosaics')
-  .option('--sheet <file>', 'for the contact sheet', 'mosaics.png')
+  .option('--output <folder>', 'for the mosaics', 'packs/mosaics')
+  .option('--sheet <file>', 'for the contact sheet', 'docs/packs/mosaics.png')
   .action(makeMosaics)
   .parseAsync();
 
-async function makeMosaics({ icons, only, output, sheet }: MosaicsOptions): Promise<void> {
-  const bodyOf = iconReader(icons);
-  const sets: Readonly<Record<string, IconSet>> = JSON.parse(readFileSync(SETS, 'utf8'));
+async function makeMosaics({ only, output, sheet }: MosaicsOptions): Promise<void> {
+  const bodyOf = iconReader();
+  const sets = readSets();
   mkdirSync(output, { recursive: true });
   const mosaics: Mosaic[] = [];
   for (const scene of SCENES) {
@@ -49,7 +45,7 @@ async function makeMosaics({ icons, only, output, sheet }: MosaicsOptions): Prom
 
 function setsOf({ icons }: Scene, sets: Readonly<Record<string, IconSet>>): IconSet[] {
   const names = new Set(icons.map(({ icon }) => icon.split(':')[0]));
-  return [...names].map((name) => sets[name]);
+  return [...names].map((name) => iconSetOf(sets[name]));
 }
 
 function labelsOf({ tiles }: Mosaic): string {

@@ -1,5 +1,5 @@
 // Mosaics: large pictures that are cut into tiles, each of them a puzzle of its own. A file of
-// puzzles/mosaics has the facts of a mosaic in its first line and a tile in each other, as JSON.
+// packs/mosaics has the facts of a mosaic in its first line and a tile in each other, as JSON.
 
 import type { UniqueLabel } from '../explain/rate/label.ts';
 import type { Language } from '../explain/words/languages.ts';

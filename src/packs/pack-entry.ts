@@ -2,6 +2,7 @@
 
 import type { UniqueLabel } from '../explain/rate/label.ts';
 import type { Language } from '../explain/words/languages.ts';
+import { defined } from '../puzzle/defined.ts';
 import type { Size } from '../puzzle/places.ts';
 import type { PackedPuzzle } from './packed-puzzle.ts';
 
@@ -35,6 +36,11 @@ export interface IconSet {
   readonly licence: string;
   /** The address of the project of the set. */
   readonly url: string;
+}
+
+/** Returns the origin of a set without all else that is known of it. */
+export function iconSetOf({ name, author, copyright, licence, url }: IconSet): IconSet {
+  return { name, author, ...defined({ copyright }), licence, url };
 }
 
 const NUMBERED = /^(\d+)x(\d+)-(\d+)$/;

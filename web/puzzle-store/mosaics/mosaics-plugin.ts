@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import { type Mosaic, readMosaic } from '../../../src/packs/mosaic.ts';
 import type { ListedMosaic } from './listed-mosaic.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../puzzles/mosaics');
+const FOLDER = resolve(import.meta.dirname, '../../../packs/mosaics');
 const INDEX = 'virtual:mosaics';
 // The service worker keeps what begins like this once it has been opened (vite.config.ts).
 const MOSAIC = 'virtual:mosaics/pack-mosaic-';

@@ -9,13 +9,13 @@ import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
 import type { Language } from '../../../src/explain/words/languages.ts';
 import {
   type IconSet,
+  iconSetOf,
   numberedSizeOf,
   type PackEntry,
   type PackFacts,
   readPack,
 } from '../../../src/packs/pack-entry.ts';
 import { puzzleOfPacked } from '../../../src/packs/packed-puzzle.ts';
-import { defined } from '../../../src/puzzle/defined.ts';
 import { fingerprintOf } from '../../storage/fingerprint.ts';
 import { writePackRow } from './pack-row.ts';
 
@@ -61,10 +61,7 @@ function indexModule(): string {
     return { ...facts, rows: rows.join('\n') };
   });
   const loaders = listed.map(({ id }) => `${JSON.stringify(id)}: () => import('${PACK}${id}')`);
-  const shownSets = names.map((name): IconSet => {
-    const { name: title, author, copyright, licence, url } = sets[name];
-    return { name: title, author, licence, url, ...defined({ copyright }) };
-  });
+  const shownSets = names.map((name) => iconSetOf(sets[name]));
   return [
     `export const sets = ${JSON.stringify(shownSets)};`,
     `export const packs = ${JSON.stringify(listed)};`,
