@@ -1,4 +1,4 @@
-// npm run mosaics: makes packs/mosaics of the scenes in scenes.ts, and draws a contact sheet of them.
+// npm run mosaics: makes packs/mosaics of the scenes in scenes.ts, and draws a contact sheet.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -3,6 +3,7 @@
 import { type Rating, UNIQUE_LABELS, type UniqueLabel } from '../../src/explain/index.ts';
 import type { PackEntry } from '../../src/packs/pack-entry.ts';
 import { packPicture } from '../../src/packs/packed-picture.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 import { colourOf } from '../../src/puzzle/grid.ts';
 import { BLACK_AND_WHITE, type Palette } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
@@ -16,7 +17,7 @@ export interface MadePuzzle {
   readonly label: UniqueLabel;
 }
 
-/** A rated puzzle with its picture as its goal; undefined unless it has one solution and a label. */
+/** Returns undefined unless the rated puzzle has one solution and a label. */
 export function madePuzzle(
   origin: Pick<MadePuzzle, 'pack' | 'icon' | 'titles'>,
   puzzle: Puzzle,
@@ -37,9 +38,9 @@ export function entryOf({ id, titles, icon, label, puzzle }: NumberedPuzzle): Pa
   return {
     id,
     titles,
-    ...(icon === undefined ? {} : { icon }),
+    ...defined({ icon }),
     label,
-    ...(isBlackAndWhite(palette) ? {} : { palette: palette.map(({ rgb }) => rgb) }),
+    ...defined({ palette: isBlackAndWhite(palette) ? undefined : palette.map(({ rgb }) => rgb) }),
     picture: packPicture(Uint8Array.from(goal.cells, colourOf), palette.length),
   };
 }

@@ -1,7 +1,7 @@
 // The names of puzzles on the page. The title of a built-in puzzle says what its picture shows, so
 // its size and number stand for it until the puzzle is solved, unless the person wants to see all
-// titles. Own puzzles always show their titles, puzzles of the day are named by size and date, and a
-// tile of a mosaic by its place.
+// titles. Own puzzles always show their titles. Puzzles of the day are named by size and date, and
+// tiles of mosaics by their place.
 
 import type { TilePlace } from '../../src/packs/tile-place.ts';
 import { noonOf } from '../app/local-date.ts';
