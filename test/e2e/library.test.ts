@@ -148,7 +148,7 @@ describe('finding', () => {
 
   it('tells where a puzzle comes from', async ({ open }) => {
     const page = await open({ path: '/library?q=30x30' });
-    await page.getByRole('button', { name: 'Details: 30×30 · No. 1' }).click();
+    await page.getByRole('button', { name: 'Details: 30×30 · No. 1', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: '30×30 · No. 1' });
     await dialog.getByText('Jakub Wilk').waitFor();
     await dialog.getByText('MIT').waitFor();
