@@ -7,6 +7,7 @@ import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 import { dailies } from './web/puzzle-store/daily/daily-plugin.ts';
 import { mosaics } from './web/puzzle-store/mosaics/mosaics-plugin.ts';
+import { packs } from './web/puzzle-store/packs/packs-plugin.ts';
 
 /**
  * The most milliseconds that a test can take. The time is so long that even on a slow machine, a
@@ -36,7 +37,7 @@ const unit = {
   maxWorkers: availableParallelism(),
   sequence: { groupOrder: 0 },
 };
-const plugins = [builtInPuzzles(), dailies(), mosaics(), methodFacts()];
+const plugins = [builtInPuzzles(), dailies(), mosaics(), packs(), methodFacts()];
 
 export default defineConfig({
   test: {

@@ -7,6 +7,7 @@ import type { ExactPuzzle, Puzzle } from '../src/puzzle/puzzle.ts';
 import { exactPuzzle } from './boards.ts';
 
 export const PUZZLES = resolve(import.meta.dirname, '../puzzles');
+export const PACKS = resolve(import.meta.dirname, '../packs');
 
 export interface LibraryPuzzle {
   readonly name: string;
@@ -33,7 +34,7 @@ export function libraryPuzzle(name: string): ExactPuzzle {
 
 /** Returns the files of the mosaics. */
 export function mosaicFiles(): { readonly name: string; readonly text: string }[] {
-  const folder = resolve(import.meta.dirname, '../packs/mosaics');
+  const folder = join(PACKS, 'mosaics');
   return readdirSync(folder).map((name) => ({
     name,
     text: readFileSync(join(folder, name), 'utf8'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entryOf, type MadePuzzle } from '../makers/packs/made-puzzle.ts';
+import type { MadePuzzle } from '../makers/packs/made-puzzle.ts';
 import { numbering } from '../makers/packs/number-puzzles.ts';
 import { packPicture } from '../src/packs/packed-picture.ts';
 import { puzzleOfPacked } from '../src/packs/packed-puzzle.ts';
@@ -13,6 +13,8 @@ function made(icon: string, side: number, palette?: readonly string[]): MadePuzz
   return { pack: 'birds', icon, titles, puzzle: outcome.value, label: 'trivial' };
 }
 
+const IN_RED = ['#ffffff', '#aa0000'];
+
 describe('numbering', () => {
   it('goes on after the numbers that are taken, by size', () => {
     const idOf = numbering(new Map([['5x5', 4]]), []);
@@ -20,17 +22,25 @@ describe('numbering', () => {
     expect(ids).toEqual(['5x5-5', '5x5-6', '6x6-1']);
   });
 
-  it('lets a puzzle keep its id, also when those before it are gone', () => {
-    const before = [made('a:b', 5), made('a:c', 5, ['#ffffff', '#aa0000'])];
-    const idOf = numbering(new Map(), []);
-    const entries = before.map((puzzle) => entryOf({ ...puzzle, id: idOf(puzzle) }));
-    const again = numbering(new Map(), entries);
-    expect([made('a:z', 5), before[1]].map(again)).toEqual(['5x5-3', '5x5-2']);
+  it('lets a puzzle keep its id, and gives no id again', () => {
+    const register = [
+      { id: '5x5-1', origin: 'a:gone black' },
+      { id: '5x5-2', origin: 'a:c colour' },
+    ];
+    const idOf = numbering(new Map(), register);
+    expect([made('a:z', 5), made('a:c', 5, IN_RED)].map(idOf)).toEqual(['5x5-3', '5x5-2']);
+    expect(register[2]).toEqual({ id: '5x5-3', origin: 'a:z black' });
+    expect(register).toHaveLength(3);
   });
 
   it('tells a picture in black and white from one in colour', () => {
     const idOf = numbering(new Map(), []);
-    const ids = [made('a:b', 5), made('a:b', 5, ['#ffffff', '#aa0000'])].map(idOf);
-    expect(ids).toEqual(['5x5-1', '5x5-2']);
+    expect([made('a:b', 5), made('a:b', 5, IN_RED)].map(idOf)).toEqual(['5x5-1', '5x5-2']);
+  });
+
+  it('refuses the same picture twice', () => {
+    const idOf = numbering(new Map(), []);
+    idOf(made('a:b', 5));
+    expect(() => idOf(made('a:b', 5))).toThrow('twice');
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STRICTLY_NEEDED } from '../src/create/generate/needed-techniques.ts';
 import { LABELS, type Rating, rate, type Technique, UNIQUE_LABELS } from '../src/explain/index.ts';
@@ -16,9 +16,11 @@ import {
 import { puzzleOfPacked } from '../src/packs/packed-puzzle.ts';
 import { sameGrid } from '../src/puzzle/grid.ts';
 import type { Puzzle } from '../src/puzzle/puzzle.ts';
+import { fnv1a } from '../web/storage/fingerprint.ts';
 import { PUZZLES } from './library.ts';
+import { ROOT } from './source-files.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../packs');
+const FOLDER = join(ROOT, 'packs');
 /** The free licences of the pictures; none asks for more than a notice. */
 const LICENCES = ['CC0-1.0', 'MIT', 'Apache-2.0'];
 
@@ -98,6 +100,23 @@ describe('the packs', () => {
       const titles = entries.map(({ titles }) => titles[language]);
       expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     }
+  });
+});
+
+describe('packs/ids.csv', () => {
+  const rows = readFileSync(join(FOLDER, 'ids.csv'), 'utf8').trim().split('\n').slice(1);
+  /** The rows that were there first, and their hash. */
+  const FIRST = { count: 1628, hash: '16dce07d29a198f3' };
+
+  it('has each puzzle', () => {
+    const ids = new Set(rows.map((row) => row.split(',')[0]));
+    expect(entries.filter(({ id }) => !ids.has(id))).toEqual([]);
+    expect(ids.size).toBe(rows.length);
+  });
+
+  it('keeps the ids that addresses and saved games have', () => {
+    const first = rows.slice(0, FIRST.count).join('\n');
+    expect(fnv1a(new TextEncoder().encode(first))).toBe(FIRST.hash);
   });
 });
 

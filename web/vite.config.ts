@@ -97,16 +97,18 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,ttf,wasm,md}'],
         // A pack is kept for use without a network once it has been opened.
-        globIgnores: ['assets/pack-*'],
+        globIgnores: ['assets/packs/**'],
         runtimeCaching: [
           {
-            urlPattern: /\/assets\/pack-[\w-]+\.js$/,
+            urlPattern: /\/assets\/packs\/[\w-]+\.js$/,
             handler: 'CacheFirst',
             options: { cacheName: 'packs', expiration: { maxEntries: 200 } },
           },
         ],
         // HiGHS is 3.5 MB.
         maximumFileSizeToCacheInBytes: 8_000_000,
+        // The worker keeps also what is opened on the first visit.
+        clientsClaim: true,
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
       },
@@ -116,8 +118,16 @@ export default defineConfig({
   ],
 });
 
-/** Names the files of the code; the name of a catalogue of messages begins with its language. */
+/**
+ * Names the files of the code. The name of a catalogue of messages begins with its language. Packs
+ * have a folder of their own, by which the service worker knows them.
+ */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  if (
+    facadeModuleId?.startsWith('\0virtual:packs/') ||
+    facadeModuleId?.startsWith('\0virtual:mosaics/')
+  )
+    return 'assets/packs/[name]-[hash].js';
   const language = /messages\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${language === undefined ? '' : `${language}-`}[name]-[hash].js`;
 }

@@ -1,10 +1,10 @@
-// npm run mosaics: makes packs/mosaics of the scenes in scenes.ts, and draws a contact sheet.
+// npm run mosaics: makes the mosaics of scenes.ts that packs/mosaics does not have yet, and draws a
+// contact sheet of all.
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
-import { type Mosaic, writeMosaic } from '../../src/packs/mosaic.ts';
+import { type Mosaic, readMosaic, writeMosaic } from '../../src/packs/mosaic.ts';
 import { type IconSet, iconSetOf } from '../../src/packs/pack-entry.ts';
 import { readSets } from '../packs/pack-files.ts';
 import { drawContactSheet } from './contact-sheet.ts';
@@ -14,31 +14,30 @@ import { drawScene, type Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
 
 interface MosaicsOptions {
-  readonly only?: number;
   readonly output: string;
   readonly sheet: string;
 }
 
 await new Command('mosaics')
-  .option('--only <number>', 'makes only this mosaic', parseWholeNumber(1))
   .option('--output <folder>', 'for the mosaics', 'packs/mosaics')
   .option('--sheet <file>', 'for the contact sheet', 'docs/packs/mosaics.png')
   .action(makeMosaics)
   .parseAsync();
 
-async function makeMosaics({ only, output, sheet }: MosaicsOptions): Promise<void> {
+async function makeMosaics({ output, sheet }: MosaicsOptions): Promise<void> {
   const bodyOf = iconReader();
   const sets = readSets();
   mkdirSync(output, { recursive: true });
   const mosaics: Mosaic[] = [];
   for (const scene of SCENES) {
-    if (only !== undefined && scene.number !== only) continue;
-    const image = await drawScene(scene, bodyOf);
-    const { mosaic, changed } = await makeMosaic(scene, image, setsOf(scene, sets));
     const path = join(output, `${scene.number}.jsonl`);
-    writeFileSync(path, writeMosaic(mosaic));
-    console.log(`${path}: ${changed} cells changed, ${labelsOf(mosaic)}`);
-    mosaics.push(mosaic);
+    if (!existsSync(path)) {
+      const image = await drawScene(scene, bodyOf);
+      const { mosaic, changed } = await makeMosaic(scene, image, setsOf(scene, sets));
+      writeFileSync(path, writeMosaic(mosaic));
+      console.log(`${path}: ${changed} cells changed, ${labelsOf(mosaic)}`);
+    }
+    mosaics.push(readMosaic(readFileSync(path, 'utf8')));
   }
   await drawContactSheet(mosaics, sheet);
 }

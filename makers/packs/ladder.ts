@@ -10,8 +10,8 @@ import { numberedSizeOf, type PackEntry } from '../../src/packs/pack-entry.ts';
 import { puzzleOfPacked } from '../../src/packs/packed-puzzle.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
-/** The puzzles of each step of the ladder. */
-const PUZZLES = 5;
+/** The puzzles of each rung of the ladder. */
+export const RUNG_PUZZLES = 5;
 
 interface RatedEntry extends Pick<PackEntry, 'id' | 'label'> {
   readonly puzzle: Puzzle;
@@ -33,7 +33,7 @@ export async function makeLadder(
     technique,
     ids: rated.filter((each) => needs(each, technique)).map(({ id }) => id),
   }));
-  return chosenByTier(candidates);
+  return chosenByScarcity(candidates);
 }
 
 interface Candidates {
@@ -42,11 +42,11 @@ interface Candidates {
 }
 
 /** Lets the techniques choose first that have the fewest puzzles, as many puzzles need several. */
-function chosenByTier(candidates: readonly Candidates[]): Readonly<Record<string, string[]>> {
+function chosenByScarcity(candidates: readonly Candidates[]): Readonly<Record<string, string[]>> {
   const taken = new Set<string>();
   const chosen = new Map<Technique, string[]>();
   for (const { technique, ids } of candidates.toSorted((a, b) => a.ids.length - b.ids.length)) {
-    const free = ids.filter((id) => !taken.has(id)).slice(0, PUZZLES);
+    const free = ids.filter((id) => !taken.has(id)).slice(0, RUNG_PUZZLES);
     for (const id of free) taken.add(id);
     chosen.set(technique, free);
   }

@@ -11,20 +11,23 @@ import { parseWholeNumber, seconds } from '../../src/cli/options/option-values.t
 import type { PackEntry } from '../../src/packs/pack-entry.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import { drawSheet } from './contact-sheet.ts';
-import { makeLadder } from './ladder.ts';
+import { makeLadder, RUNG_PUZZLES } from './ladder.ts';
 import { entryOf, type MadePuzzle, type NumberedPuzzle } from './made-puzzle.ts';
 import { numbering } from './number-puzzles.ts';
 import {
   ownNumbers,
   PACKS,
   readEntries,
+  readIds,
   readPackFacts,
   readSets,
   writeEntries,
+  writeIds,
 } from './pack-files.ts';
 import { makePatterns } from './patterns.ts';
 import { readPictureList } from './picture-list.ts';
 import { makePictures } from './pictures.ts';
+import { warn } from './warn.ts';
 
 const SHEETS = 'docs/packs';
 
@@ -44,10 +47,8 @@ await new Command('packs')
 
 async function makePacks({ time, jobs, only }: PacksCommand): Promise<void> {
   const facts = readPackFacts();
-  const numberOf = numbering(
-    ownNumbers(),
-    facts.flatMap(({ id }) => readEntries(id)),
-  );
+  const register = readIds();
+  const numberOf = numbering(ownNumbers(), register);
   const isWanted = (pack: string): boolean => only === undefined || pack === only;
   const list = readPictureList().filter(({ pack }) => isWanted(pack));
   const made: NumberedPuzzle[] = [];
@@ -57,6 +58,7 @@ async function makePacks({ time, jobs, only }: PacksCommand): Promise<void> {
   const terms = { seconds: time, ...defined({ jobs }) };
   for await (const puzzle of makePictures(list, readSets(), terms)) number(puzzle);
   for await (const puzzle of makePatterns(isWanted)) number(puzzle);
+  writeIds(register);
   mkdirSync(SHEETS, { recursive: true });
   for (const { id } of facts.filter(({ id }) => isWanted(id))) await writePack(id, made);
   await writeLadder(facts.flatMap(({ id }) => readEntries(id)));
@@ -72,7 +74,7 @@ async function writePack(pack: string, made: readonly NumberedPuzzle[]): Promise
 async function writeLadder(entries: readonly PackEntry[]): Promise<void> {
   const ladder = await makeLadder(entries);
   for (const [technique, ids] of Object.entries(ladder)) {
-    if (ids.length < 5) console.error(`ladder: ${technique} has ${ids.length} puzzles`);
+    if (ids.length < RUNG_PUZZLES) warn(`ladder: ${technique} has ${ids.length} puzzles`);
   }
   writeFileSync(join(PACKS, 'ladder.json'), `${JSON.stringify(ladder, null, 2)}\n`);
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { IconSet, PackEntry, PackFacts } from '../../src/packs/pack-entry.ts';
 import { readPack } from '../../src/packs/pack-entry.ts';
 import type { IconPackage } from './icon-packages.ts';
+import type { RegisteredId } from './number-puzzles.ts';
 
 export const PACKS = 'packs';
 
@@ -34,6 +35,23 @@ export function writeEntries(pack: string, entries: readonly PackEntry[]): void 
 
 function pathOf(pack: string): string {
   return join(PACKS, `${pack}.jsonl`);
+}
+
+const IDS = join(PACKS, 'ids.csv');
+const IDS_HEAD = 'id,origin';
+
+/** Reads the register of all ids that were ever given. */
+export function readIds(): RegisteredId[] {
+  const [, ...rows] = readFileSync(IDS, 'utf8').trim().split('\n');
+  return rows.map((row) => {
+    const [id, origin] = row.split(',');
+    return { id, origin };
+  });
+}
+
+export function writeIds(register: readonly RegisteredId[]): void {
+  const rows = register.map(({ id, origin }) => `${id},${origin}`);
+  writeFileSync(IDS, `${[IDS_HEAD, ...rows].join('\n')}\n`);
 }
 
 /** Returns the highest number of each size among the puzzles that have files of their own. */

@@ -1,5 +1,5 @@
 // Makes the patterns of makers/packs/patterns.csv: puzzles of a seed that need a technique, for the
-// steps of the ladder that too few pictures have, or that are as hard as few pictures are.
+// rungs of the ladder that too few pictures have, or that are as hard as few pictures are.
 
 import { readFileSync } from 'node:fs';
 import {
@@ -12,6 +12,7 @@ import {
 import { type Technique, UNIQUE_LABELS } from '../../src/explain/index.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import { type MadePuzzle, madePuzzle } from './made-puzzle.ts';
+import { warn } from './warn.ts';
 
 interface ListedPattern {
   readonly pack: string;
@@ -37,7 +38,7 @@ export async function* makePatterns(
   for (const pattern of readPatterns()) {
     if (!isWanted(pattern.pack)) continue;
     const made = await makePattern(pattern);
-    if (made === undefined) console.error(`${pattern.titles.en}: not as wished`);
+    if (made === undefined) warn(`${pattern.titles.en}: not as wished`);
     else yield made;
   }
 }

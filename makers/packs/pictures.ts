@@ -16,6 +16,7 @@ import { type IconFile, readIconPackage, svgOfIcon } from './icon-packages.ts';
 import { type MadePuzzle, madePuzzle } from './made-puzzle.ts';
 import type { PackagedSet } from './pack-files.ts';
 import type { ListedPicture } from './picture-list.ts';
+import { warn } from './warn.ts';
 
 type Sets = Readonly<Record<string, PackagedSet>>;
 
@@ -41,8 +42,7 @@ export async function* makePictures(
       const picture = list[next++];
       const created = outcome.ok && outcome.value.isAsWished ? outcome.value : undefined;
       const made = created && madePuzzle(picture, created.puzzle, created.rating);
-      if (made === undefined)
-        console.error(`${picture.icon}, ${picture.size} cells: not as wished`);
+      if (made === undefined) warn(`${picture.icon}, ${picture.size} cells: not as wished`);
       else yield made;
     }
   } finally {

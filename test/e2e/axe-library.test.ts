@@ -107,7 +107,7 @@ testVisits([
       {
         name: 'a pack',
         async reach(page) {
-          await page.getByRole('link', { name: /^Play the next: / }).waitFor();
+          await page.getByRole('link', { name: /^Play next: / }).waitFor();
         },
       },
       {

@@ -67,7 +67,7 @@ describe('finding', () => {
     await heading.waitFor();
     const scrolled = () => page.evaluate(() => scrollY);
     await expect.poll(scrolled).toBe(0);
-    await page.getByRole('link', { name: /^Play the next: / }).click();
+    await page.getByRole('link', { name: /^Play next: / }).click();
     await page.waitForURL('**/play/*');
     await page.goBack();
     await heading.waitFor();

@@ -35,7 +35,7 @@ describe('without a network', () => {
     expect(answer?.fromServiceWorker()).toBe(true);
     await page.goto('/library');
     await page.getByRole('region', { name: 'Packs' }).getByRole('link').last().click();
-    await page.getByRole('link', { name: /^Play the next: / }).click();
+    await page.getByRole('link', { name: /^Play next: / }).click();
     await page.getByRole('alert').getByText('was not opened in this browser').waitFor();
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();

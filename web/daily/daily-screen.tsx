@@ -5,10 +5,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import { datesOfMonth, monthOf } from '../../src/packs/calendar-date.ts';
 import { noonOf } from '../app/local-date.ts';
+import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
 import { DayPuzzles } from '../daily-card/day-puzzles.tsx';
 import { ShareDay } from '../daily-card/share-day.tsx';
 import { StreakLine } from '../daily-card/streak-line.tsx';
+import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
@@ -50,7 +52,7 @@ function useMonth(date: string): readonly [string, (month: string) => void] {
   const { first, last } = DAILY_RANGE;
   const month = monthOf(date < first ? first : date > last ? last : date);
   const [turned, setTurned] = useState<{ readonly from: string; readonly to: string }>();
-  return [turned?.from === month ? turned.to : month, (to) => setTurned({ from: month, to })];
+  return [turned?.from === date ? turned.to : month, (to) => setTurned({ from: date, to })];
 }
 
 function useIds(month: string, shown: string | undefined): readonly string[] {
@@ -79,7 +81,7 @@ function ShownDay({ date, today, saves }: ShownDayProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.date}>
         {text(isToday ? 'daily.today' : 'daily.day', { date: noonOf(date) })}
       </h2>
-      {day === 'failed' && <Notice kind="wrong">{text('daily.failed')}</Notice>}
+      {day === 'failed' && <NotLoaded />}
       {day && day !== 'failed' && results && <DayPuzzles day={day} results={results} />}
       {streak && isToday && <StreakLine streak={streak} />}
       {!isToday && <p className={styles.note}>{text('daily.archive.note')}</p>}
@@ -94,6 +96,16 @@ function ShownDay({ date, today, saves }: ShownDayProps) {
         {!isToday && <Link href="/daily">{text('daily.to-today')}</Link>}
       </div>
     </>
+  );
+}
+
+function NotLoaded() {
+  const text = useText();
+  const again = <Button onClick={() => void reloadIfServed()}>{text('app.again')}</Button>;
+  return (
+    <Notice kind="wrong" actions={again}>
+      {text('daily.failed')}
+    </Notice>
   );
 }
 

@@ -111,7 +111,8 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
 }
 
 function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): Entry {
-  const { id, pack = CLASSICS, width, height, colours, label, author, licence, source } = builtIn;
+  const { id, pack = CLASSICS, width, height, colours, label } = builtIn;
+  const { author, copyright, licence, source } = builtIn;
   return {
     id,
     pack,
@@ -119,7 +120,7 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): 
     height,
     colours,
     ...defined({ difficulty: label }),
-    origin: defined({ author, licence, source }),
+    origin: defined({ author, copyright, licence, source }),
     ...progressOf(saves.get(id)),
   };
 }

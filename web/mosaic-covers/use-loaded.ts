@@ -4,7 +4,7 @@
 import { useEffect, useState } from 'react';
 import { defined } from '../../src/puzzle/defined.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
-import { forgetKeptPacks } from '../puzzle-store/packs/pack-index.ts';
+import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
 
 export interface Loadable<T> {
   /** Undefined until it is loaded. */
@@ -34,7 +34,7 @@ export function useLoaded<T>(load: () => Promise<T>): Loadable<T> {
     };
   }, [load]);
   const again = async (): Promise<void> => {
-    await forgetKeptPacks();
+    await forgetDamaged(loaded.error);
     const next = await outcomeOf(load);
     if (next.error !== undefined) await reloadIfServed();
     setLoaded(next);

@@ -18,9 +18,10 @@ export function Credits({ listed, mosaic }: CreditsProps) {
     <ul className={styles.credits}>
       <li>{text('mosaic.size', { columns, rows, width: tileWidth, height: tileHeight })}</li>
       <li>{text('mosaic.colours', { count: colours })}</li>
-      {mosaic?.sets.map(({ name, author, licence, url }) => (
+      {mosaic?.sets.map(({ name, author, copyright = author, licence, url }) => (
         <li key={name}>
-          <a href={url}>{text('mosaic.icons', { name, author, licence })}</a>
+          <a href={url}>{text('mosaic.icons', { name, author: copyright, licence })}</a>{' '}
+          <a href="/pictures/NOTICES.md">{text('mosaic.notices')}</a>
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { DamagedPuzzle } from '../puzzle-store/packs/pack-index.ts';
+import { isDamage } from '../puzzle-store/damaged-puzzle.ts';
 
 interface NotLoadedProps {
   readonly error: unknown;
@@ -12,11 +12,9 @@ interface NotLoadedProps {
 
 export function NotLoaded({ error, onAgain }: NotLoadedProps) {
   const text = useText();
-  // A script that was cut off on its way is no script.
-  const isDamaged = error instanceof DamagedPuzzle || error instanceof SyntaxError;
   return (
     <Notice kind="wrong" actions={<Button onClick={onAgain}>{text('app.again')}</Button>}>
-      {text(isDamaged ? 'mosaic.damaged' : 'mosaic.not-loaded')}
+      {text(isDamage(error) ? 'mosaic.damaged' : 'mosaic.not-loaded')}
     </Notice>
   );
 }

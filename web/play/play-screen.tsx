@@ -6,8 +6,8 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { reloadIfServed } from '../app/reload-if-served.ts';
 import { loadTexts, useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
+import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
 import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
-import { forgetKeptPacks } from '../puzzle-store/packs/pack-index.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { lastPlayed, loadSavedGame } from '../puzzle-store/saved-games.ts';
 import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
@@ -77,7 +77,7 @@ function useOpening(): readonly [OpenedAddress | undefined, () => Promise<void>]
     };
   }, [storage, id, link, address, navigate]);
   const again = async (): Promise<void> => {
-    await forgetKeptPacks();
+    if (last?.found.kind === 'not-loaded') await forgetDamaged(last.found.error);
     const found = await openAddress(sourcesIn(storage), id, link);
     if (found.kind === 'not-loaded') await reloadIfServed();
     setLast((before) => (before?.address === address ? { address, found } : before));

@@ -1,6 +1,7 @@
 // The packs that are new since the person's earlier visits, from the record of what was seen.
 
 import { useEffect, useState } from 'react';
+import { localDateOf } from '../../app/local-date.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import type { ListedPack } from './listed-pack.ts';
 import { knownSeenPacks, seenAfter } from './seen-packs.ts';
@@ -14,7 +15,7 @@ export function useNewPacks(packs: readonly ListedPack[]): readonly ListedPack[]
   useEffect(() => {
     if (latest === '') return;
     let isWanted = true;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = localDateOf(Date.now());
     void storage.get('settings', KEY).then((record) => {
       const before = knownSeenPacks(record);
       const seen = seenAfter(before, latest, today);

@@ -5,7 +5,6 @@ import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { FIRST_PUZZLE } from '../../puzzle-store/newcomer.ts';
-import { DamagedPuzzle } from '../../puzzle-store/packs/pack-index.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 
 /** The largest width or height, in cells, of a puzzle that can be played. */
@@ -23,7 +22,7 @@ export type OpenedAddress =
   | { readonly kind: 'game-code'; readonly code: string }
   | { readonly kind: 'missing'; readonly id: string }
   /** The puzzle exists, but it did not come over the network, or what came is damaged. */
-  | { readonly kind: 'not-loaded'; readonly id: string; readonly isDamaged: boolean }
+  | { readonly kind: 'not-loaded'; readonly id: string; readonly error: unknown }
   | { readonly kind: 'too-large'; readonly opened: LibraryPuzzle }
   | { readonly kind: 'bad-link'; readonly problem: Problem };
 
@@ -65,15 +64,10 @@ async function openPuzzle(sources: Sources, id: string): Promise<OpenedAddress |
   try {
     opened = await sources.loadPuzzle(id);
   } catch (error) {
-    return { kind: 'not-loaded', id, isDamaged: isDamage(error) };
+    return { kind: 'not-loaded', id, error };
   }
   if (opened === undefined) return undefined;
   const { width, height } = opened.puzzle;
   if (Math.max(width, height) > LARGEST_SIDE) return { kind: 'too-large', opened };
   return { kind: 'puzzle', opened, save: await sources.loadSave(id) };
-}
-
-/** A script that was cut off on its way is no script. */
-function isDamage(error: unknown): boolean {
-  return error instanceof DamagedPuzzle || error instanceof SyntaxError;
 }

@@ -3,12 +3,16 @@
 import { Link } from 'wouter';
 import { numberedSizeOf } from '../../../src/packs/pack-entry.ts';
 import { tilePlaceOf } from '../../../src/packs/tile-place.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
+import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
+import { isDamage } from '../../puzzle-store/damaged-puzzle.ts';
 import { openedName } from '../../puzzle-store/opened-name.ts';
 import { addressOf, addressPart } from '../../puzzle-store/puzzle-address.ts';
+import { puzzleName } from '../../puzzle-store/puzzle-name.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 
@@ -43,7 +47,7 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
       const name = neutralNameOf(opening.id, text);
       return (
         <Notice kind="wrong" actions={<Button onClick={onAgain}>{text('app.again')}</Button>}>
-          {text(`play.not-loaded.${opening.isDamaged ? 'damaged' : 'no-network'}`, { name })}
+          {text(`play.not-loaded.${isDamage(opening.error) ? 'damaged' : 'no-network'}`, { name })}
         </Notice>
       );
     }
@@ -64,10 +68,10 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
 /** The id of a built-in puzzle may say what its picture shows. */
 function neutralNameOf(id: string, text: Text): string {
   const part = addressPart(id);
-  const size = numberedSizeOf(part);
-  const tile = tilePlaceOf(id);
-  if (tile !== undefined) return text('app.puzzle.tile', { ...tile });
-  return size === undefined ? part : text('app.puzzle.numbered', { ...size });
+  const { width = 0, height = 0, number } = numberedSizeOf(part) ?? {};
+  const known = defined({ number, tile: tilePlaceOf(id), daily: dailyPlaceOf(id) });
+  if (Object.keys(known).length === 0) return part;
+  return puzzleName({ width, height, ...known }, false, { hideTitles: true }, text);
 }
 
 function TooLarge({ opening }: { readonly opening: Failed & { kind: 'too-large' } }) {

@@ -10,6 +10,8 @@ import {
 } from '../../../src/packs/daily-day.ts';
 import { puzzleOfPacked } from '../../../src/packs/packed-puzzle.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { DamagedPuzzle } from '../damaged-puzzle.ts';
+import { withoutSolutions } from '../without-solutions.ts';
 import type { DailyPlace } from './daily-id.ts';
 
 /** The first and the last day that have puzzles. */
@@ -46,7 +48,6 @@ export async function loadDaily({ date, size }: DailyPlace): Promise<LoadedDaily
   const entry = day.puzzles[size];
   const meta = { author: 'Crosshatch', licence: 'MIT' };
   const outcome = puzzleOfPacked({ ...cellsOfDailySize(size), ...entry }, meta);
-  if (!outcome.ok) throw new Error(`${date} ${size}: ${outcome.problems[0].message}`);
-  const { goal: _, ...puzzle } = outcome.value;
-  return { puzzle, label: entry.label };
+  if (!outcome.ok) throw new DamagedPuzzle(`${date} ${size}: ${outcome.problems[0].message}`);
+  return { puzzle: withoutSolutions(outcome.value), label: entry.label };
 }

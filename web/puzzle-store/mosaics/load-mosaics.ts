@@ -3,8 +3,10 @@
 
 import { type Mosaic, puzzleOfTile } from '../../../src/packs/mosaic.ts';
 import { type TilePlace, tileIdOf } from '../../../src/packs/tile-place.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { DamagedPuzzle } from '../packs/pack-index.ts';
+import { DamagedPuzzle, loadScript } from '../damaged-puzzle.ts';
+import { withoutSolutions } from '../without-solutions.ts';
 import type { ListedMosaic } from './listed-mosaic.ts';
 import { tileIndex } from './tile-index.ts';
 
@@ -17,7 +19,7 @@ export async function loadMosaicIndex(): Promise<readonly ListedMosaic[]> {
 export async function loadMosaic(number: number): Promise<Mosaic | undefined> {
   const { loaders } = await import('virtual:mosaics');
   if (!Object.hasOwn(loaders, number)) return undefined;
-  return (await loaders[number]()).default;
+  return loadScript(scriptOf(number), loaders[number]);
 }
 
 /**
@@ -29,14 +31,26 @@ export async function loadTile(place: TilePlace): Promise<Puzzle | undefined> {
   const index = mosaic && tileIndex(mosaic, place);
   if (mosaic === undefined || index === undefined) return undefined;
   const outcome = puzzleOfTile(mosaic, mosaic.tiles[index], originOf(mosaic));
-  if (!outcome.ok) throw new DamagedPuzzle(`${tileIdOf(place)}: ${outcome.problems[0].message}`);
-  const { goal: _, ...puzzle } = outcome.value;
-  return puzzle;
+  if (!outcome.ok) {
+    const message = `${tileIdOf(place)}: ${outcome.problems[0].message}`;
+    throw new DamagedPuzzle(message, scriptOf(place.mosaic));
+  }
+  return withoutSolutions(outcome.value);
+}
+
+function scriptOf(mosaic: number): string {
+  return `pack-mosaic-${mosaic}`;
 }
 
 function originOf({ sets }: Mosaic) {
-  const listOf = (key: 'author' | 'licence') =>
-    [...new Set(sets.map((set) => set[key]))].join(', ');
+  const listOf = (key: 'author' | 'copyright' | 'licence') =>
+    [...new Set(sets.flatMap((set) => set[key] ?? []))].join(', ');
   const source = sets.map(({ name, url }) => `${name}, ${url}`).join('; ');
-  return { author: listOf('author'), licence: listOf('licence'), source };
+  const copyright = listOf('copyright') || undefined;
+  return {
+    author: listOf('author'),
+    licence: listOf('licence'),
+    source,
+    ...defined({ copyright }),
+  };
 }

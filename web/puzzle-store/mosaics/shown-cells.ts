@@ -5,7 +5,7 @@ import { type Mosaic, type MosaicTile, pictureOfTile } from '../../../src/packs/
 import { joinTiles } from '../../../src/packs/tile-cells.ts';
 import { CROSS, colourOfMark, isUnmarked, type Mark } from '../../board/state/mark.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { DamagedPuzzle } from '../packs/pack-index.ts';
+import { DamagedPuzzle } from '../damaged-puzzle.ts';
 import { marksOfSavedGame } from '../pictures/saved-marks.ts';
 import { tileId } from './tile-index.ts';
 import { tileStates } from './tile-states.ts';

@@ -9,6 +9,8 @@ import { type PackedPuzzle, puzzleOfPacked } from '../../../src/packs/packed-puz
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { BuiltIn } from '../built-in.ts';
+import { DamagedPuzzle, loadScript } from '../damaged-puzzle.ts';
+import { withoutSolutions } from '../without-solutions.ts';
 import { readPackRow } from './pack-row.ts';
 
 export interface Pack {
@@ -68,23 +70,15 @@ function originOf(set: IconSet | undefined) {
   return { author, licence, source: `${name}, ${url}`, ...defined({ copyright }) };
 }
 
-/** The fault of a puzzle whose stored picture was loaded and cannot be read. */
-export class DamagedPuzzle extends Error {}
-
 /** Loads a puzzle of a pack, without its picture. Throws `DamagedPuzzle` if it is damaged. */
 export async function loadPacked({ pack = '', ...facts }: BuiltIn): Promise<Puzzle> {
   const { loaders } = await import('virtual:packs');
-  const { default: stored } = await loaders[pack]();
+  const script = `pack-${pack}`;
+  const stored = await loadScript(script, loaders[pack]);
   const { author, copyright, licence, source } = facts;
   const meta = defined({ author, copyright, licence, source });
   const { picture = '', palette } = stored[facts.id] ?? {};
   const outcome = puzzleOfPacked({ ...facts, picture, ...defined({ palette }) }, meta);
-  if (!outcome.ok) throw new DamagedPuzzle(`${facts.id}: ${outcome.problems[0].message}`);
-  const { goal: _, ...puzzle } = outcome.value;
-  return puzzle;
-}
-
-/** Has the pictures of packs come from the server again, and not from the copies in the browser. */
-export async function forgetKeptPacks(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete('packs');
+  if (!outcome.ok) throw new DamagedPuzzle(`${facts.id}: ${outcome.problems[0].message}`, script);
+  return withoutSolutions(outcome.value);
 }
