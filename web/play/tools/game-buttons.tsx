@@ -6,13 +6,10 @@ import { useText } from '../../app/texts.ts';
 import { useLetterKey } from '../../app/use-letter-key.ts';
 import { IconButton } from '../../design/button.tsx';
 import { Menu, MenuItem, MenuLink } from '../../design/menu.tsx';
-import { builtInOf, knownBuiltIns } from '../../puzzle-store/library-puzzles.ts';
-import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { beginTrial, reset, undoLatest } from '../game/game-store.ts';
 import { useAskContext, useGame, usePlaying } from '../game/play-context.ts';
-import { factsOf, nextPuzzles } from '../solved/next-puzzles.ts';
+import { nextAddress } from '../solved/next-address.ts';
 
 export function TrialButton() {
   const text = useText();
@@ -57,11 +54,8 @@ export function NewPuzzleMenu({ onMake }: { readonly onMake: () => void }) {
   const { store } = useAskContext();
   const [, navigate] = useLocation();
   const goToNext = async (): Promise<void> => {
-    const [all, saves] = await Promise.all([knownBuiltIns(), allSavedGames(storage)]);
     const { id, play } = store.getState().game;
-    const facts = factsOf(id, play.puzzle, builtInOf(id)?.label);
-    const [next] = nextPuzzles(all, facts, (other) => isEverSolved(saves.get(other)));
-    navigate(next === undefined ? '/library' : addressOf('play', next.puzzle.id));
+    navigate(await nextAddress(storage, id, play.puzzle));
   };
   return (
     <Menu

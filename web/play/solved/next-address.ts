@@ -1,0 +1,44 @@
+// The address of what to play after a puzzle that is left unfinished: the next tile of the same
+// mosaic, another puzzle of the same day, or one of the library that is like it.
+
+import { type TilePlace, tileIdOf, tilePlaceOf } from '../../../src/packs/tile-place.ts';
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
+import { dailyResults } from '../../puzzle-store/daily/daily-results.ts';
+import { builtInOf, knownBuiltIns } from '../../puzzle-store/library-puzzles.ts';
+import { loadMosaicIndex } from '../../puzzle-store/mosaics/load-mosaics.ts';
+import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { afterTile } from './after-tile.ts';
+import { factsOf, nextPuzzles } from './next-puzzles.ts';
+
+type Saves = ReadonlyMap<string, SavedGame>;
+
+/** Returns the address of the mosaic, the day or the library where no puzzle is left. */
+export async function nextAddress(storage: Storage, id: string, puzzle: Puzzle): Promise<string> {
+  const saves = await allSavedGames(storage);
+  const tile = tilePlaceOf(id);
+  if (tile !== undefined) return sameMosaic(tile, saves);
+  const day = dailyPlaceOf(id);
+  if (day !== undefined) return sameDay(day.date, id, saves);
+  const facts = factsOf(id, puzzle, builtInOf(id)?.label);
+  const [next] = nextPuzzles(await knownBuiltIns(), facts, (other) =>
+    isEverSolved(saves.get(other)),
+  );
+  return next === undefined ? '/library' : addressOf('play', next.puzzle.id);
+}
+
+async function sameMosaic(place: TilePlace, saves: Saves): Promise<string> {
+  const index = await loadMosaicIndex().catch(() => []);
+  const mosaic = index.find(({ number }) => number === place.mosaic);
+  const next = mosaic && afterTile(mosaic, saves, place)?.next;
+  return next === undefined ? `/mosaic/${place.mosaic}` : addressOf('play', tileIdOf(next));
+}
+
+function sameDay(date: string, id: string, saves: Saves): string {
+  const left = dailyResults(date, saves).filter((each) => each.solvedBy === undefined);
+  const next = left.find((each) => each.id !== id);
+  return next === undefined ? `/daily/${date}` : addressOf('play', next.id);
+}
