@@ -76,5 +76,9 @@ async function writeLadder(entries: readonly PackEntry[]): Promise<void> {
   for (const [technique, ids] of Object.entries(ladder)) {
     if (ids.length < RUNG_PUZZLES) warn(`ladder: ${technique} has ${ids.length} puzzles`);
   }
-  writeFileSync(join(PACKS, 'ladder.json'), `${JSON.stringify(ladder, null, 2)}\n`);
+  const rungs = Object.entries(ladder).map(([technique, ids]) => {
+    const list = ids.map((id) => JSON.stringify(id)).join(', ');
+    return `  ${JSON.stringify(technique)}: [${list}]`;
+  });
+  writeFileSync(join(PACKS, 'ladder.json'), `{\n${rungs.join(',\n')}\n}\n`);
 }
