@@ -79,7 +79,7 @@ describe('the puzzles of the day', () => {
       await solveMini(page, '2027-02-27');
       await solved.getByRole('button', { name: 'Share result' }).waitFor();
       await page.goto('/statistics');
-      await page.getByText('day of streak now').waitFor();
+      await page.getByText('day in the current streak').waitFor();
       await page.getByText('puzzles of the day', { exact: true }).waitFor();
     });
   });

@@ -19,7 +19,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 
 describe('without a network', () => {
   it('every screen opens that was never visited, and a pack that was', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true, expected: [/assets\/pack-/] });
+    const page = await open({ path: '/help', serviceWorker: true, expected: [/assets\/packs\//] });
     await waitUntilKept(page);
     await page.context().setOffline(true);
     await page.reload();
