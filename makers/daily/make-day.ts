@@ -2,7 +2,7 @@
 // because no two pictures are to be alike.
 
 import { isNewPicture } from '../../src/create/generate/seen-pictures.ts';
-import { type Drawing, drawingOfGrid, generate } from '../../src/create/index.ts';
+import { type Drawing, generate } from '../../src/create/index.ts';
 import type { UniqueLabel } from '../../src/explain/rate/label.ts';
 import {
   cellsOfDailySize,
@@ -11,7 +11,8 @@ import {
   type DailyEntry,
   type DailySize,
 } from '../../src/packs/daily-day.ts';
-import { packPicture, unpackPicture } from '../../src/packs/packed-picture.ts';
+import { unpackPicture } from '../../src/packs/packed-picture.ts';
+import { packPuzzle } from '../../src/packs/packed-puzzle.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { dailyWish } from './daily-wish.ts';
@@ -39,9 +40,9 @@ async function makeEntry(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const made = await makePuzzle(date, size, attempt);
     if (made === undefined) continue;
-    const { puzzle, label } = made;
-    const drawing = drawingOf(size, entryOf(puzzle, label));
-    if (isWorthyPicture(drawing) && isNewPicture(seen, drawing)) return entryOf(puzzle, label);
+    const entry = { label: made.label, ...packPuzzle(made.puzzle) };
+    const drawing = drawingOf(size, entry);
+    if (isWorthyPicture(drawing) && isNewPicture(seen, drawing)) return entry;
   }
   throw new Error(`no puzzle of ${size} for ${date} in ${MAX_ATTEMPTS} attempts`);
 }
@@ -64,14 +65,6 @@ async function makePuzzle(
     },
   });
   return made;
-}
-
-function entryOf({ goal, palette }: Puzzle, label: UniqueLabel): DailyEntry {
-  if (goal === undefined) throw new Error('a generated puzzle has its picture');
-  const picture = packPicture(drawingOfGrid(goal).cells, palette.length);
-  return palette.length === BLACK_AND_WHITE.length
-    ? { label, picture }
-    : { label, picture, palette: palette.map(({ rgb }) => rgb) };
 }
 
 function drawingOf(size: DailySize, { picture, palette }: DailyEntry): Drawing {

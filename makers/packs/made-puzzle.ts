@@ -2,10 +2,8 @@
 
 import { type Rating, UNIQUE_LABELS, type UniqueLabel } from '../../src/explain/index.ts';
 import type { PackEntry } from '../../src/packs/pack-entry.ts';
-import { packPicture } from '../../src/packs/packed-picture.ts';
+import { packPuzzle } from '../../src/packs/packed-puzzle.ts';
 import { defined } from '../../src/puzzle/defined.ts';
-import { colourOf } from '../../src/puzzle/grid.ts';
-import { BLACK_AND_WHITE, type Palette } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 
 export interface MadePuzzle {
@@ -33,18 +31,5 @@ export interface NumberedPuzzle extends MadePuzzle {
 }
 
 export function entryOf({ id, titles, icon, label, puzzle }: NumberedPuzzle): PackEntry {
-  const { palette, goal } = puzzle;
-  if (goal === undefined) throw new Error(`${id} has no picture`);
-  return {
-    id,
-    titles,
-    ...defined({ icon }),
-    label,
-    ...defined({ palette: isBlackAndWhite(palette) ? undefined : palette.map(({ rgb }) => rgb) }),
-    picture: packPicture(Uint8Array.from(goal.cells, colourOf), palette.length),
-  };
-}
-
-export function isBlackAndWhite(palette: Palette): boolean {
-  return palette.every(({ rgb }, index) => rgb === BLACK_AND_WHITE[index]?.rgb);
+  return { id, titles, ...defined({ icon }), label, ...packPuzzle(puzzle) };
 }

@@ -1,12 +1,14 @@
 // Puzzles of packs: a packed picture with what it takes to make a puzzle of it.
 
+import { defined } from '../puzzle/defined.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
+import { colourOf } from '../puzzle/grid.ts';
 import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
 import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { validate } from '../puzzle/validate.ts';
-import { unpackPicture } from './packed-picture.ts';
+import { packPicture, unpackPicture } from './packed-picture.ts';
 
 export interface PackedPuzzle extends Size {
   /** The colours as `#rrggbb`, the background first; black on white if there are none. */
@@ -26,6 +28,18 @@ export function puzzleOfPacked(packed: PackedPuzzle, meta: Meta = {}): Outcome<P
   }
   const cells = Int32Array.from(colours, (colour) => 1 << colour);
   return validate(draftOfPicture({ width, height, cells }, palette, meta));
+}
+
+/** Packs the goal of a puzzle with its palette, unless that is black on white; throws without one. */
+export function packPuzzle({ goal, palette }: Puzzle): Pick<PackedPuzzle, 'palette' | 'picture'> {
+  if (goal === undefined) throw new Error('a puzzle without a picture cannot be packed');
+  const colours = isBlackAndWhite(palette) ? undefined : palette.map(({ rgb }) => rgb);
+  const picture = packPicture(Uint8Array.from(goal.cells, colourOf), palette.length);
+  return { ...defined({ palette: colours }), picture };
+}
+
+export function isBlackAndWhite(palette: Palette): boolean {
+  return palette.every(({ rgb }, index) => rgb === BLACK_AND_WHITE[index]?.rgb);
 }
 
 function paletteOf({ palette }: PackedPuzzle): Palette {
