@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { type Mosaic, readMosaic, writeMosaic } from '../../src/packs/mosaic.ts';
 import { type IconSet, iconSetOf } from '../../src/packs/pack-entry.ts';
+import { iconReader } from '../packs/icon-packages.ts';
 import { readSets } from '../packs/pack-files.ts';
 import { drawContactSheet } from './contact-sheet.ts';
-import { iconReader } from './icon-bodies.ts';
 import { makeMosaic } from './make-mosaic.ts';
 import { drawScene, type Scene } from './scene.ts';
 import { SCENES } from './scenes.ts';
@@ -25,14 +25,14 @@ await new Command('mosaics')
   .parseAsync();
 
 async function makeMosaics({ output, sheet }: MosaicsOptions): Promise<void> {
-  const bodyOf = iconReader();
   const sets = readSets();
+  const iconOf = iconReader(sets);
   mkdirSync(output, { recursive: true });
   const mosaics: Mosaic[] = [];
   for (const scene of SCENES) {
     const path = join(output, `${scene.number}.jsonl`);
     if (!existsSync(path)) {
-      const image = await drawScene(scene, bodyOf);
+      const image = await drawScene(scene, iconOf);
       const { mosaic, changed } = await makeMosaic(scene, image, setsOf(scene, sets));
       writeFileSync(path, writeMosaic(mosaic));
       console.log(`${path}: ${changed} cells changed, ${labelsOf(mosaic)}`);

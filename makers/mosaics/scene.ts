@@ -4,6 +4,7 @@
 import sharp from 'sharp';
 import type { Image } from '../../src/create/index.ts';
 import type { Language } from '../../src/explain/words/languages.ts';
+import type { Icon } from '../packs/icon-packages.ts';
 
 export interface Scene {
   readonly number: number;
@@ -31,19 +32,13 @@ export interface PlacedIcon {
   readonly isMirrored?: boolean;
 }
 
-/** The content of an icon as SVG, and the length of its sides there. */
-export interface IconBody {
-  readonly body: string;
-  readonly side: number;
-}
-
 const PIXELS_PER_CELL = 12;
 
-export async function drawScene(scene: Scene, bodyOf: (icon: string) => IconBody): Promise<Image> {
+export async function drawScene(scene: Scene, iconOf: (icon: string) => Icon): Promise<Image> {
   const width = scene.columns * scene.tileWidth;
   const height = scene.rows * scene.tileHeight;
   const size = `width="${width * PIXELS_PER_CELL}" height="${height * PIXELS_PER_CELL}"`;
-  const icons = scene.icons.map((placed) => iconShapes(placed, bodyOf(placed.icon)));
+  const icons = scene.icons.map((placed) => iconShapes(placed, iconOf(placed.icon)));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">${scene.ground}${icons.join('')}</svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .ensureAlpha()
@@ -52,8 +47,8 @@ export async function drawScene(scene: Scene, bodyOf: (icon: string) => IconBody
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-function iconShapes({ left, top, side, isMirrored = false }: PlacedIcon, icon: IconBody): string {
-  const scale = side / icon.side;
+function iconShapes({ left, top, side, isMirrored = false }: PlacedIcon, icon: Icon): string {
+  const scale = side / icon.width;
   const place = isMirrored
     ? `translate(${left + side} ${top}) scale(${-scale} ${scale})`
     : `translate(${left} ${top}) scale(${scale})`;

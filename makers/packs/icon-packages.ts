@@ -1,5 +1,5 @@
 // Fetches packages of icons at pinned versions, as npm would, and checks what came. They are no
-// dependencies of the project: only this command reads them, and no picture file of theirs is kept
+// dependencies of the project: only the makers read them, and no picture file of theirs is kept
 // in the repository.
 
 import { execFileSync } from 'node:child_process';
@@ -16,19 +16,19 @@ export interface IconPackage {
 }
 
 /** The part of an icon set in JSON, as the Iconify project writes it, that is used here. */
-export interface IconFile {
+interface IconFile {
   readonly width?: number;
   readonly height?: number;
-  readonly icons: Readonly<Record<string, Icon | undefined>>;
+  readonly icons: Readonly<Record<string, Partial<Icon> | undefined>>;
 }
 
-interface Icon {
-  /** The elements of an SVG. */
+/** An icon: the elements of an SVG, and the box that they are drawn in. */
+export interface Icon {
   readonly body: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly left?: number;
-  readonly top?: number;
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly top: number;
 }
 
 const CACHE = 'node_modules/.cache/crosshatch-icons';
@@ -37,8 +37,28 @@ const MOST_BYTES = 100e6;
 /** The sides of an icon for which its set states none. */
 const USUAL_SIDE = 16;
 
-/** Returns the icons of a package. Throws if it cannot be fetched or is not what was pinned. */
-export function readIconPackage(wanted: IconPackage): IconFile {
+/**
+ * Returns a function that finds icons named as "set:name", black where they take the colour of
+ * their surroundings. A package is read when its first icon is wanted. Throws if there is no such
+ * icon, and if a package cannot be fetched or is not what was pinned.
+ */
+export function iconReader(
+  packages: Readonly<Record<string, IconPackage>>,
+): (icon: string) => Icon {
+  const files = new Map<string, IconFile>();
+  return (icon) => {
+    const [set, name] = icon.split(':');
+    const file = files.get(set) ?? readIconPackage(packages[set]);
+    files.set(set, file);
+    const { body, ...box } = file.icons[name] ?? {};
+    if (body === undefined) throw new Error(`there is no icon ${icon}`);
+    const { width = USUAL_SIDE, height = USUAL_SIDE } = file;
+    const black = body.replaceAll('currentColor', '#000');
+    return { width, height, left: 0, top: 0, ...box, body: black };
+  };
+}
+
+function readIconPackage(wanted: IconPackage): IconFile {
   mkdirSync(CACHE, { recursive: true });
   const name = `${wanted.package.replace('@', '').replace('/', '-')}-${wanted.version}.tgz`;
   const path = join(CACHE, name);
@@ -59,16 +79,9 @@ function fetchPackage({ package: name, version }: IconPackage): void {
 /** On Windows, npm is a script of the shell. */
 const isWindows = process.platform === 'win32';
 
-/** Returns an icon as an SVG, black where it takes the colour of its surroundings. */
-export function svgOfIcon(file: IconFile, name: string): string {
-  const icon = file.icons[name];
-  if (icon === undefined) throw new Error(`there is no icon ${name}`);
-  const width = icon.width ?? file.width ?? USUAL_SIDE;
-  const height = icon.height ?? file.height ?? USUAL_SIDE;
-  const box = `${icon.left ?? 0} ${icon.top ?? 0} ${width} ${height}`;
-  const body = icon.body.replaceAll('currentColor', '#000');
+export function svgOfIcon({ body, width, height, left, top }: Icon): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ' +
-    `width="${width}" height="${height}" viewBox="${box}">${body}</svg>`
+    `width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>`
   );
 }

@@ -12,7 +12,7 @@ import {
   trimmedCrop,
 } from '../../src/create/index.ts';
 import { defined } from '../../src/puzzle/defined.ts';
-import { type IconFile, readIconPackage, svgOfIcon } from './icon-packages.ts';
+import { iconReader, svgOfIcon } from './icon-packages.ts';
 import { type MadePuzzle, madePuzzle } from './made-puzzle.ts';
 import type { PackagedSet } from './pack-files.ts';
 import type { ListedPicture } from './picture-list.ts';
@@ -51,13 +51,10 @@ export async function* makePictures(
 }
 
 function drawIcons(list: readonly ListedPicture[], sets: Sets, folder: string) {
-  const files = new Map<string, IconFile>();
+  const iconOf = iconReader(sets);
   return list.map(({ icon }, index) => {
-    const [set, name] = icon.split(':');
-    const file = files.get(set) ?? readIconPackage(sets[set]);
-    files.set(set, file);
     const path = join(folder, `${index}.svg`);
-    writeFileSync(path, svgOfIcon(file, name));
+    writeFileSync(path, svgOfIcon(iconOf(icon)));
     return { path, name: String(index), reached: { ok: true, value: undefined } as const };
   });
 }

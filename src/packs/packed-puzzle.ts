@@ -30,7 +30,7 @@ export function puzzleOfPacked(packed: PackedPuzzle, meta: Meta = {}): Outcome<P
   return validate(draftOfPicture({ width, height, cells }, palette, meta));
 }
 
-/** Packs the goal of a puzzle with its palette, unless that is black on white; throws without one. */
+/** Packs the goal with its palette, unless that is black on white. Throws without a goal. */
 export function packPuzzle({ goal, palette }: Puzzle): Pick<PackedPuzzle, 'palette' | 'picture'> {
   if (goal === undefined) throw new Error('a puzzle without a picture cannot be packed');
   const colours = isBlackAndWhite(palette) ? undefined : palette.map(({ rgb }) => rgb);
