@@ -20,7 +20,7 @@ export interface Finding {
   readonly variant?: string;
 }
 
-interface PlaceFact {
+export interface PlaceFact {
   readonly at: number;
   readonly candidates: number;
 }

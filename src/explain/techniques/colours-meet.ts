@@ -13,13 +13,10 @@ import type { LineView } from '../model/line-view.ts';
 import { type MarkedBoard, viewOf } from '../model/marked-board.ts';
 import type { ChainStep, Link } from '../model/step.ts';
 import { evidenceFor } from '../next-step/next-line-step.ts';
-import { reachOf } from './simple-spaces.ts';
+import { keptReachOf } from './simple-spaces.ts';
 
-/** Returns the candidates that a line leaves to each of its cells, by position. */
-type Allowed = (view: LineView) => ArrayLike<number>;
-
-const byReach: Allowed = (view) => reachOf(view);
-const byWays: Allowed = ({ possible }) => possible;
+/** The candidates that each line leaves to its cells, by position; none for a line without view. */
+type Allowed = readonly (ArrayLike<number> | undefined)[];
 
 /**
  * Returns the step that settles a cell by its row and its column alone: of such cells, the one
@@ -31,33 +28,44 @@ export function coloursMeet(
   near: readonly number[],
   tier: 2 | 4,
 ): FoundStep<ChainStep> | undefined {
-  const { puzzle, cells } = board;
-  if (isMonochrome(puzzle.palette)) return undefined;
-  const allowed = allowedBy(board, tier === 2 ? byReach : byWays);
-  const distance = (cell: number): number => distanceTo(near, cell, puzzle.width);
-  const [nearest] = [...cells.keys()]
-    .filter(
-      (cell) => !isKnown(cells[cell]) && isKnown(cells[cell] & allowed(cell)[0] & allowed(cell)[1]),
-    )
-    .sort((a, b) => distance(a) - distance(b) || a - b);
-  return nearest === undefined ? undefined : stepOf(board, nearest, allowed(nearest), tier);
+  if (isMonochrome(board.puzzle.palette)) return undefined;
+  const allowed = allowedBy(board, tier);
+  const cell = nearestSettled(board, allowed, near);
+  return cell < 0 ? undefined : stepOf(board, cell, allowed, tier);
 }
 
 /**
- * Makes a function that returns the candidates that the row and the column of a cell leave to the
- * cell; for an unknown line, and for a line that no arrangement fits, it returns none, because such
- * a line is no reason for a step.
+ * Looks at every line. An unknown line, and a line that no arrangement fits, is no reason for a
+ * step.
  */
-function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number, number] {
-  const lines = board.views.map((_, line) => {
+function allowedBy(board: MarkedBoard, tier: 2 | 4): Allowed {
+  return board.views.map((_, line) => {
     const view = viewOf(board, line);
-    return view === null ? undefined : rule(view);
+    if (view === null) return undefined;
+    return tier === 2 ? keptReachOf(view) : view.possible;
   });
-  return (cell) => {
-    const [row, column] = linesOf(board.puzzle, cell);
-    const inRow = columnOf(cell, board.puzzle.width);
-    return [lines[row]?.[inRow] ?? 0, lines[column]?.[row] ?? 0];
-  };
+}
+
+/** Returns the unknown cell nearest to `near` that its row and its column settle; -1 for none. */
+function nearestSettled(
+  { puzzle: { width, height }, cells }: MarkedBoard,
+  allowed: Allowed,
+  near: readonly number[],
+): number {
+  let [nearest, least] = [-1, Number.POSITIVE_INFINITY];
+  for (let row = 0; row < height; row++) {
+    const inRow = allowed[row];
+    if (inRow === undefined) continue;
+    for (let column = 0; column < width; column++) {
+      const cell = row * width + column;
+      const inColumn = allowed[height + column];
+      if (inColumn === undefined || isKnown(cells[cell])) continue;
+      if (!isKnown(cells[cell] & inRow[column] & inColumn[row])) continue;
+      const distance = distanceTo(near, cell, width);
+      if (distance < least) [nearest, least] = [cell, distance];
+    }
+  }
+  return nearest;
 }
 
 /**
@@ -67,11 +75,13 @@ function allowedBy(board: MarkedBoard, rule: Allowed): (cell: number) => [number
 function stepOf(
   board: MarkedBoard,
   cell: number,
-  [rowAllows, columnAllows]: readonly [number, number],
+  allowed: Allowed,
   tier: 2 | 4,
 ): FoundStep<ChainStep> {
-  const concluded = board.cells[cell] & rowAllows & columnAllows;
   const [row, column] = linesOf(board.puzzle, cell);
+  const rowAllows = allowed[row]![columnOf(cell, board.puzzle.width)];
+  const columnAllows = allowed[column]![row];
+  const concluded = board.cells[cell] & rowAllows & columnAllows;
   const technique = 'colours-meet';
   const conclusions = [{ cell, candidates: concluded }];
   const describe = (): ChainStep => ({

@@ -8,6 +8,7 @@ import {
   type LineTechnique,
   MOST_REACHES,
   NOTHING,
+  type PlaceFact,
 } from '../model/line-finding.ts';
 import type { LineView } from '../model/line-view.ts';
 
@@ -18,7 +19,7 @@ export const simpleSpaces: LineTechnique = {
   find(view) {
     const absent = absentFrom(view);
     const first = absent === 0 ? NOTHING : [absentColours(view, absent)];
-    const reach = reachOf(view);
+    const reach = keptReachOf(view);
     if (areSame(reach, view.cells)) return first;
     const found = outOfReach(view, reach, absent);
     const isLong = found.variant === 'blank' && view.clue.length > MOST_REACHES;
@@ -50,9 +51,10 @@ function outOfReach(
   reach: Int32Array,
   absent: number,
 ): Finding {
-  const facts = [...cells.keys()].flatMap((at) =>
-    reach[at] === cells[at] ? [] : [{ at, candidates: reach[at] }],
-  );
+  const facts: PlaceFact[] = [];
+  for (let at = 0; at < cells.length; at++) {
+    if (reach[at] !== cells[at]) facts.push({ at, candidates: reach[at] });
+  }
   const from = earliest.map((start) => start + 1);
   const isBlank = facts.every(({ candidates }) => candidates === BLANK);
   const variant = isBlank ? 'blank' : 'colour';
@@ -83,6 +85,18 @@ function* stretchesOf(
     };
   }
 }
+
+/** Returns `reachOf` a view, which is asked for again and again until its line changes. */
+export function keptReachOf(view: LineView): Int32Array {
+  let reach = reaches.get(view);
+  if (reach === undefined) {
+    reach = reachOf(view);
+    reaches.set(view, reach);
+  }
+  return reach;
+}
+
+const reaches = new WeakMap<LineView, Int32Array>();
 
 /**
  * Returns the candidates of each cell that its mark and the blocks that reach it allow. The line
