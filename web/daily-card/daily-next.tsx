@@ -7,20 +7,23 @@ import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import type { DailyPlace } from '../puzzle-store/daily/daily-id.ts';
-import { dailyResults } from '../puzzle-store/daily/daily-results.ts';
+import { dailyResults, isReplay, type PlayedGame } from '../puzzle-store/daily/daily-results.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-next.module.css';
 import { DayPuzzles } from './day-puzzles.tsx';
+import { dayResultText } from './day-result-text.ts';
 import { ShareDay } from './share-day.tsx';
 
 interface DailyNextProps {
   /** The puzzle that was solved. */
   readonly place: DailyPlace;
+  /** How the game on the screen was solved, and in which time. */
+  readonly played: PlayedGame;
   /** The choice that is offered when all four are solved. */
   readonly children: ReactNode;
 }
 
-export function DailyNext({ place, children }: DailyNextProps) {
+export function DailyNext({ place, played, children }: DailyNextProps) {
   const text = useText();
   const { date, size } = place;
   const today = useToday();
@@ -31,9 +34,13 @@ export function DailyNext({ place, children }: DailyNextProps) {
   if (day === undefined || saves === undefined) return null;
   const results = dailyResults(date, saves);
   const left = results.filter((each) => each.size !== size && each.solvedBy === undefined);
+  const own = results.find((each) => each.size === size);
   const length = date === today ? (streak?.length ?? 0) : 0;
   return (
     <>
+      {own && isReplay(own, played) && (
+        <p>{text('daily.replay', { result: dayResultText(own, text) })}</p>
+      )}
       {left.length === 0 || day === 'failed' ? (
         children
       ) : (

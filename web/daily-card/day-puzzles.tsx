@@ -4,13 +4,13 @@ import { Check, Lightbulb, type LucideIcon, WandSparkles } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { DailyDay } from '../../src/packs/daily-day.ts';
-import { clockText } from '../app/clock-text.ts';
-import { type Text, useText } from '../app/texts.ts';
+import { useText } from '../app/texts.ts';
 import { DAILY_WORDS } from '../puzzle-store/daily/daily-id.ts';
 import type { DailyResult } from '../puzzle-store/daily/daily-results.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import type { SolvedBy } from '../storage/solved-by.ts';
 import styles from './day-puzzles.module.css';
+import { dayResultText } from './day-result-text.ts';
 
 interface DayPuzzlesProps {
   readonly day: DailyDay;
@@ -59,14 +59,8 @@ function PuzzleLink({ day, result }: PuzzleLinkProps) {
           {size.replace('x', '×')} · {text('daily.label', { label })}
           {palette && ` · ${text('daily.colours', { count: palette.length - 1 })}`}
         </span>{' '}
-        <span className={styles.state}>{stateText(result, text)}</span>
+        <span className={styles.state}>{dayResultText(result, text)}</span>
       </span>
     </Link>
   );
-}
-
-function stateText({ solvedBy, progress, time }: DailyResult, text: Text): string {
-  if (solvedBy === undefined) return text(progress > 0 ? 'daily.state.begun' : 'daily.state.new');
-  const words = text(`daily.state.${solvedBy}`);
-  return time === undefined ? words : `${words} · ${clockText(time)}`;
 }

@@ -35,6 +35,7 @@ const SAVE: Required<SavedGame> = {
   solved: true,
   solvedBy: 'me',
   finishedBy: 'me-with-help',
+  first: { by: 'me-with-help', elapsed: 10, at: 8 },
   helps: 2,
   best: 9,
   shown: [{ technique: 'full-line', at: 12 }],

@@ -99,9 +99,18 @@ function isSave(value: unknown, key: string): boolean {
     isTime(value.changed) &&
     (value.best === undefined || isNumber(value.best)) &&
     [value.solvedBy, value.finishedBy].every(isSolvedBy) &&
+    (value.first === undefined || isFirstFinish(value.first)) &&
     (value.shown === undefined || isListOf(value.shown, isShow)) &&
     isListOf(value.past, isMove) &&
     isListOf(value.future, isMove)
+  );
+}
+
+function isFirstFinish(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { by, elapsed, at } = value;
+  return (
+    by !== undefined && isSolvedBy(by) && (elapsed === undefined || isNumber(elapsed)) && isTime(at)
   );
 }
 

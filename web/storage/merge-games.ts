@@ -2,6 +2,7 @@
 // as a copy that can be brought back. What was ever reached holds for both.
 
 import { defined } from '../../src/puzzle/defined.ts';
+import { firstFinishOf, firstOfBoth } from './first-finish.ts';
 import type { SavedGame } from './saved-game.ts';
 import { betterSolvedBy, solvedByOf } from './solved-by.ts';
 
@@ -17,8 +18,9 @@ export function withResultsOf(game: SavedGame, other: SavedGame): SavedGame {
   const solvedBy = theirs === undefined ? own : betterSolvedBy(own, theirs);
   const times = [game.best, other.best].filter((best) => best !== undefined);
   const best = times.length === 0 ? undefined : Math.min(...times);
+  const first = firstOfBoth(firstFinishOf(game), firstFinishOf(other));
   const shown = firstShows(game.shown, other.shown);
-  return { ...game, solved: solvedBy !== undefined, ...defined({ solvedBy, best, shown }) };
+  return { ...game, solved: solvedBy !== undefined, ...defined({ solvedBy, best, first, shown }) };
 }
 
 /** Returns each technique that either game showed, with the earlier time. */

@@ -1,6 +1,7 @@
 // The saved game of a puzzle: all that a reload needs to continue where the person was.
 
 import type { PlayedMove } from '../board/state/play-state.ts';
+import type { FirstFinish } from './first-finish.ts';
 import type { SolvedBy } from './solved-by.ts';
 
 /** A technique that help showed to the player. */
@@ -26,6 +27,8 @@ export interface SavedGame {
   readonly solvedBy?: SolvedBy;
   /** How this game was solved first, since it was last started anew. */
   readonly finishedBy?: SolvedBy;
+  /** How the puzzle was finished first; see `firstFinishOf` for earlier versions. */
+  readonly first?: FirstFinish;
   /** How many hints, checks and solutions the person asked for. */
   readonly helps: number;
   /** Best time of a solution by the player alone, in milliseconds. */

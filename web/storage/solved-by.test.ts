@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from './saved-game.ts';
-import { betterSolvedBy, solvedByOf, withoutResults } from './solved-by.ts';
+import { betterSolvedBy, isByPlayer, solvedByOf, withoutResults } from './solved-by.ts';
 
 const SAVE: SavedGame = {
   puzzleId: 'heart',
@@ -31,8 +31,14 @@ describe('how a saved puzzle was solved', () => {
     expect(betterSolvedBy('me', 'solver')).toBe('me');
   });
 
+  it('counts as solved unless it was the solver', () => {
+    const ways = [undefined, 'solver', 'me-with-help', 'me'] as const;
+    expect(ways.map(isByPlayer)).toEqual([false, false, true, true]);
+  });
+
   it('is forgotten with the clues that were solved', () => {
-    const results = { best: 7, solvedBy: 'me', finishedBy: 'me' } as const;
+    const first = { by: 'me', elapsed: 7, at: 5 } as const;
+    const results = { best: 7, solvedBy: 'me', finishedBy: 'me', first } as const;
     expect(withoutResults({ ...SAVE, ...results })).toEqual({ ...SAVE, solved: false });
   });
 });

@@ -9,6 +9,11 @@ import type { SavedGame } from './saved-game.ts';
 export const SOLVED_BY = ['me', 'me-with-help', 'solver'] as const;
 export type SolvedBy = (typeof SOLVED_BY)[number];
 
+/** Whether a way counts as solved: what the solver filled in does not, wherever it is counted. */
+export function isByPlayer(way: SolvedBy | undefined): boolean {
+  return way !== undefined && way !== 'solver';
+}
+
 export function betterSolvedBy(known: SolvedBy | undefined, next: SolvedBy): SolvedBy {
   return SOLVED_BY.find((each) => each === known || each === next) ?? next;
 }
@@ -28,6 +33,6 @@ export function solvedByOf(save: Omit<SavedGame, 'puzzleId'>): SolvedBy | undefi
 
 /** Returns the saved game of a puzzle whose clues have changed, so that no result holds for it. */
 export function withoutResults(save: SavedGame): SavedGame {
-  const { best: _, solvedBy: __, finishedBy: ___, ...rest } = save;
+  const { best: _, solvedBy: __, finishedBy: ___, first: ____, ...rest } = save;
   return { ...rest, solved: false };
 }

@@ -55,6 +55,23 @@ describe('how a game was solved', () => {
     expect(later).toMatchObject({ solvedBy: 'me', finishedBy: 'solver', best: 3000 });
   });
 
+  it('is remembered as the first when the puzzle is played again', () => {
+    const again = changed(playAgain(helped), { cell: 1, to: CROSS }, 9000);
+    const faster = solved(again, 9001);
+    const first = { by: 'me-with-help', elapsed: 3000, at: 3000 };
+    expect(faster).toMatchObject({ solvedBy: 'me', finishedBy: 'me', best: 1, first });
+    expect(finishOf(again, faster, 9001)?.isFirst).toBe(false);
+    expect(openGame('dot', PUZZLE, saveOf(faster, 9001)).first).toEqual(first);
+  });
+
+  it('is remembered as one with help after the solver filled it in', () => {
+    expect(filledIn.first?.by).toBe('solver');
+    const again = changed(playAgain(filledIn), { cell: 1, to: CROSS }, 9000);
+    const byHand = solved(again, 9500);
+    expect(byHand.first).toEqual({ by: 'me-with-help', elapsed: 500, at: 9500 });
+    expect(finishOf(again, byHand, 9500)?.isFirst).toBe(true);
+  });
+
   it('is in the save', () => {
     const save = saveOf(helped, 4000);
     expect(save).toMatchObject({ solvedBy: 'me-with-help', finishedBy: 'me-with-help' });
@@ -75,6 +92,7 @@ describe('the finish of a game', () => {
       elapsed: 3000,
       at: 3000,
       isPartial: false,
+      isFirst: true,
     });
     const takenOver = changed(BEGUN, { cell: 1, to: UNMARKED }, 1000, 'saved-marks');
     expect(finishOf(takenOver, solved(takenOver, 3000), 3000)).toMatchObject({

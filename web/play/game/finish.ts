@@ -13,6 +13,8 @@ export interface Finish {
   readonly at: number;
   /** Whether the time is not that of the whole puzzle, because saved marks were taken over. */
   readonly isPartial: boolean;
+  /** Whether it is the first finish of the puzzle, and no game that was played again. */
+  readonly isFirst: boolean;
 }
 
 /**
@@ -24,5 +26,6 @@ export function finishOf(before: Game, after: Game, at: number): Finish | undefi
   const { id, play, finishedBy, clock } = after;
   if (finishedBy === undefined || finishedBy === before.finishedBy) return undefined;
   const isPartial = hasSavedMarks(play);
-  return { puzzleId: id, solvedBy: finishedBy, elapsed: clock.total, at, isPartial };
+  const isFirst = after.first !== before.first;
+  return { puzzleId: id, solvedBy: finishedBy, elapsed: clock.total, at, isPartial, isFirst };
 }

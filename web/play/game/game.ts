@@ -7,6 +7,7 @@ import type { PlayState } from '../../board/state/play-state.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
 import { isSolved, progressOf } from '../../board/state/solved.ts';
 import { hasSolverMarks } from '../../board/state/solver-marks.ts';
+import { type FirstFinish, firstFinish, firstFinishOf } from '../../storage/first-finish.ts';
 import { withResultsOf } from '../../storage/merge-games.ts';
 import type { SavedGame, ShowOfTechnique } from '../../storage/saved-game.ts';
 import { betterSolvedBy, type SolvedBy, solvedByOf } from '../../storage/solved-by.ts';
@@ -26,6 +27,8 @@ export interface Game {
   readonly solvedBy: SolvedBy | undefined;
   /** How this game was solved; undefined before. It stays when the last moves are undone. */
   readonly finishedBy: SolvedBy | undefined;
+  /** How the puzzle was finished first, in this game or an earlier one. */
+  readonly first: FirstFinish | undefined;
   /** Best time without help and without marks taken over, in milliseconds. */
   readonly best: number | undefined;
   /**
@@ -51,6 +54,7 @@ export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined
     isDone,
     solvedBy: save && solvedByOf(save),
     finishedBy: save?.finishedBy ?? (isDone ? wayOf({ play, helps }) : undefined),
+    first: save && firstFinishOf(save),
     best: save?.best,
     isRecord: false,
     shown: save?.shown ?? [],
@@ -70,17 +74,20 @@ export function withPlay(game: Game, play: PlayState, now: number): Game {
   }
   const clock = stopClock(game.clock, now);
   const solved = { ...game, play, isDone, clock, isPaused: false };
-  return game.isDone ? solved : withResult(solved);
+  return game.isDone ? solved : withResult(solved, now);
 }
 
 /** Returns the game that was just solved, with what follows for its results. */
-function withResult(game: Game): Game {
+function withResult(game: Game, now: number): Game {
   const way = wayOf(game);
   const solvedBy = betterSolvedBy(game.solvedBy, way);
   const finishedBy = betterSolvedBy(game.finishedBy, way);
-  const next = { ...game, solvedBy, finishedBy };
-  if (way !== 'me' || hasSavedMarks(game.play)) return next;
   const { best, clock } = game;
+  const isPartial = hasSavedMarks(game.play);
+  const elapsed = isPartial ? undefined : clock.total;
+  const first = firstFinish(game.first, { by: way, at: now, ...defined({ elapsed }) });
+  const next = { ...game, solvedBy, finishedBy, first };
+  if (way !== 'me' || isPartial) return next;
   const isRecord = best !== undefined && clock.total < best;
   return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
 }
@@ -107,11 +114,11 @@ export function withShownTechnique(game: Game, technique: string, now: number): 
 }
 
 /**
- * Starts the same puzzle again. The new game keeps the best time, and the best way in which the
- * puzzle was solved, and remembers which techniques were shown.
+ * Starts the same puzzle again. The new game keeps the best time, the best and the first way in
+ * which the puzzle was solved, and remembers which techniques were shown.
  */
-export function playAgain({ id, play, solvedBy, best, shown }: Game): Game {
-  return { ...openGame(id, play.puzzle, undefined), solvedBy, best, shown };
+export function playAgain({ id, play, solvedBy, first, best, shown }: Game): Game {
+  return { ...openGame(id, play.puzzle, undefined), solvedBy, first, best, shown };
 }
 
 /**
@@ -144,8 +151,9 @@ export function endPause(game: Game, now: number): Game {
 
 /** Returns the game with the results of another game of its puzzle. */
 export function withResultsOfOther(game: Game, other: SavedGame): Game {
-  const { solvedBy, best, shown = [] } = withResultsOf(saveOf(game, other.changed), other);
-  return { ...game, solvedBy, best, shown };
+  const both = withResultsOf(saveOf(game, other.changed), other);
+  const { solvedBy, first, best, shown = [] } = both;
+  return { ...game, solvedBy, first, best, shown };
 }
 
 /** Tells the clock that the player is active, without a move. */
@@ -155,7 +163,7 @@ export function touchGame(game: Game, now: number): Game {
 }
 
 export function saveOf(game: Game, now: number): SavedGame {
-  const { id, play, clock, helps, solvedBy, finishedBy, best } = game;
+  const { id, play, clock, helps, solvedBy, finishedBy, first, best } = game;
   const shown = game.shown.length > 0 ? game.shown : undefined;
   return {
     puzzleId: id,
@@ -166,6 +174,6 @@ export function saveOf(game: Game, now: number): SavedGame {
     progress: progressOf(play),
     solved: solvedBy !== undefined,
     helps,
-    ...defined({ solvedBy, finishedBy, best, shown }),
+    ...defined({ solvedBy, finishedBy, first, best, shown }),
   };
 }

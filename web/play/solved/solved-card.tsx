@@ -67,13 +67,14 @@ export function SolvedCard({ opened }: SolvedCardProps) {
 
 function WhatNext({ opened }: SolvedCardProps) {
   const { id, made } = opened;
+  const { finishedBy = 'me', clock } = useGame(({ game }) => game);
   const tile = useMemo(() => tilePlaceOf(id), [id]);
   if (made === 'generated') return <GeneratedNext id={id} />;
   if (tile !== undefined) return <TileChoice place={tile} />;
   const day = dailyPlaceOf(id);
   if (day === undefined) return <NextChoice opened={opened} />;
   return (
-    <DailyNext place={day}>
+    <DailyNext place={day} played={{ solvedBy: finishedBy, time: clock.total }}>
       <NextChoice opened={opened} />
     </DailyNext>
   );

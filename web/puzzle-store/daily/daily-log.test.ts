@@ -18,7 +18,9 @@ describe('the log of puzzles of the day', () => {
       ['daily-2026-11-25-20x20', 'me', 25],
     ] as const;
     for (const [puzzleId, solvedBy, day] of games)
-      await noteDaily(storage, { puzzleId, solvedBy, at: noon(day) });
+      await noteDaily(storage, { puzzleId, solvedBy, at: noon(day), isFirst: true });
+    const again = { puzzleId: 'daily-2026-11-24-5x5', isFirst: false } as const;
+    await noteDaily(storage, { ...again, solvedBy: 'me', at: noon(24) });
     expect(await dailyRecord(storage)).toEqual({
       '2026-11-25': ['20x20'],
       '2026-11-27': ['5x5', '10x10'],

@@ -9,7 +9,7 @@ import {
   dailyRecordOf,
   unitedDailies,
 } from '../../storage/daily-record.ts';
-import type { SolvedBy } from '../../storage/solved-by.ts';
+import { isByPlayer, type SolvedBy } from '../../storage/solved-by.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { dailyPlaceOf } from './daily-id.ts';
 
@@ -21,15 +21,21 @@ interface FinishedGame {
   readonly solvedBy: SolvedBy;
   /** When the game was solved, in milliseconds since 1970. */
   readonly at: number;
+  /** Whether the puzzle was never finished before. */
+  readonly isFirst: boolean;
 }
 
-/** Notes nothing for other puzzles, for those of another day, and for what the solver solved. */
+/**
+ * Notes nothing for other puzzles, for those of another day, for what the solver filled in, and for
+ * what was played again.
+ */
 export async function noteDaily(
   storage: Storage,
-  { puzzleId, solvedBy, at }: FinishedGame,
+  { puzzleId, solvedBy, at, isFirst }: FinishedGame,
 ): Promise<void> {
   const place = dailyPlaceOf(puzzleId);
-  if (place === undefined || solvedBy === 'solver' || localDateOf(at) !== place.date) return;
+  if (place === undefined || localDateOf(at) !== place.date) return;
+  if (!isFirst || !isByPlayer(solvedBy)) return;
   const note = { [place.date]: [place.size] };
   await storage.update('settings', DAILY_KEY, (before) =>
     unitedDailies(dailyRecordOf(before), note),

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { dailyResults, solvedOn } from './daily-results.ts';
+import { dailyResults, isReplay, solvedOn } from './daily-results.ts';
 
 function save(size: string, fields: Partial<SavedGame>): [string, SavedGame] {
   const puzzleId = `daily-2026-11-27-${size}`;
   const times = { elapsed: 9000, changed: 5, progress: 0, helps: 0 };
   return [puzzleId, { puzzleId, past: [], future: [], solved: false, ...times, ...fields }];
 }
+
+const FIRST = { by: 'me-with-help', elapsed: 60_000, at: 1 } as const;
 
 const SAVES = new Map([
   save('5x5', { solved: true, solvedBy: 'me', finishedBy: 'me', progress: 1, best: 12_000 }),
@@ -26,6 +28,19 @@ describe('the results of a day', () => {
       { id: 'daily-2026-11-27-15x15', size: '15x15', progress: 1, solvedBy: 'solver' },
       { id: 'daily-2026-11-27-20x20', size: '20x20', progress: 0.25 },
     ]);
+  });
+
+  it('are those of the first finish, not of a game that was played again', () => {
+    const again = save('5x5', { solved: true, solvedBy: 'me', best: 1000, first: FIRST });
+    const [mini] = dailyResults('2026-11-27', new Map([again]));
+    expect(mini).toMatchObject({ solvedBy: 'me-with-help', time: 60_000 });
+    expect(isReplay(mini, { solvedBy: 'me-with-help', time: 60_000 })).toBe(false);
+    expect(isReplay(mini, { solvedBy: 'me-with-help', time: 1000 })).toBe(true);
+    expect(isReplay(mini, { solvedBy: 'me', time: 60_000 })).toBe(true);
+    const filled = save('5x5', { solved: true, first: { by: 'solver', elapsed: 9, at: 1 } });
+    expect(dailyResults('2026-11-27', new Map([filled]))[0]).toEqual({
+      ...{ id: 'daily-2026-11-27-5x5', size: '5x5', progress: 1, solvedBy: 'solver' },
+    });
   });
 
   it('count what the person solved', () => {

@@ -1,9 +1,11 @@
-// How far the person has come with the puzzles of a day, from the saved games.
+// How far the person has come with the puzzles of a day, from the saved games. The first finish of
+// a puzzle is its result, however often it is played again.
 
 import { DAILY_SIZES, type DailySize } from '../../../src/packs/daily-day.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
+import { firstFinishOf } from '../../storage/first-finish.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { type SolvedBy, solvedByOf } from '../../storage/solved-by.ts';
+import { isByPlayer, type SolvedBy } from '../../storage/solved-by.ts';
 import { dailyIdOf } from './daily-id.ts';
 
 type SavedGamesById = ReadonlyMap<string, SavedGame>;
@@ -11,13 +13,16 @@ type SavedGamesById = ReadonlyMap<string, SavedGame>;
 export interface DailyResult {
   readonly id: string;
   readonly size: DailySize;
-  /** A number from 0 to 1; 1 for a puzzle that was ever solved. */
+  /** A number from 0 to 1; 1 for a puzzle that was ever finished. */
   readonly progress: number;
-  /** Undefined as long as the puzzle was never solved. */
+  /** Undefined as long as the puzzle was never finished. */
   readonly solvedBy?: SolvedBy;
-  /** Milliseconds of the best solution, if the person solved the puzzle and the time is known. */
+  /** Milliseconds, if the person solved the puzzle and the time is known. */
   readonly time?: number;
 }
+
+/** How a game was finished. */
+export type PlayedGame = Required<Pick<DailyResult, 'solvedBy' | 'time'>>;
 
 /** Returns the results of the four puzzles, the smallest first. */
 export function dailyResults(date: string, saves: SavedGamesById): readonly DailyResult[] {
@@ -33,17 +38,19 @@ export function solvedOn(date: string, saves: SavedGamesById): number {
 }
 
 export function isSolvedByPerson({ solvedBy }: DailyResult): boolean {
-  return solvedBy !== undefined && solvedBy !== 'solver';
+  return isByPlayer(solvedBy);
+}
+
+/** Whether a finished game is not the one that the result is of. */
+export function isReplay({ solvedBy, time }: DailyResult, played: PlayedGame): boolean {
+  return solvedBy !== played.solvedBy || (time !== undefined && time !== played.time);
 }
 
 function resultOf(save: SavedGame | undefined): Omit<DailyResult, 'id' | 'size'> {
   if (save === undefined) return { progress: 0 };
-  const solvedBy = solvedByOf(save);
-  if (solvedBy === undefined) return { progress: save.progress };
-  return { progress: 1, solvedBy, ...defined({ time: timeOf(save) }) };
-}
-
-/** The time of a game with help counts until the puzzle is solved without. */
-function timeOf({ best, finishedBy, elapsed }: SavedGame): number | undefined {
-  return best ?? (finishedBy === 'me-with-help' ? elapsed : undefined);
+  const first = firstFinishOf(save);
+  if (first === undefined) return { progress: save.progress };
+  const { by, elapsed } = first;
+  const time = isByPlayer(by) ? elapsed : undefined;
+  return { progress: 1, solvedBy: by, ...defined({ time }) };
 }
