@@ -1,4 +1,4 @@
-// Tests a mosaic from its tiles to a solved tile in its place, by keys alone, and what is said of
+// Tests a mosaic from its tiles to a finished tile in its place, by keys alone, and what is said of
 // mosaics that are not there.
 
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { violationsOf } from './axe.ts';
 import { boardReady } from './board.ts';
 import { it } from './harness.ts';
 
-it('a solved tile shows its picture in the mosaic', async ({ open }) => {
+it('a finished tile shows its picture in the mosaic', async ({ open }) => {
   const page = await open({ path: '/mosaic/1' });
   const tile = (place: string) => page.getByRole('link', { name: new RegExp(`^${place}: `) });
   await tile('Row 1, column 1').focus();
@@ -19,8 +19,10 @@ it('a solved tile shows its picture in the mosaic', async ({ open }) => {
   await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
   const solved = page.getByTestId('solved');
   await solved.getByRole('link', { name: 'Next tile' }).getByText('Row 2, column 3').waitFor();
-  await solved.getByRole('link', { name: /Back to the mosaic.*1 of 12 tiles solved/ }).click();
-  await page.getByRole('link', { name: 'Row 2, column 2: solved' }).waitFor();
+  await solved.getByText('does not count as solved').waitFor();
+  await solved.getByRole('link', { name: /Back to the mosaic.*0 of 12 tiles solved/ }).click();
+  await page.getByRole('link', { name: 'Row 2, column 2: filled in by the solver' }).waitFor();
+  await page.getByText('The solver filled in the tile with the wand').waitFor();
   const drawn = () =>
     page.locator('main canvas').evaluate((canvas: HTMLCanvasElement) => {
       const copy = new OffscreenCanvas(canvas.width, canvas.height);

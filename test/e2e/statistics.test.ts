@@ -46,7 +46,7 @@ describe('the statistics', () => {
     await page.getByTestId('solved').waitFor();
     await page.goto('/statistics');
     const overview = page.getByRole('region', { name: 'Overview' });
-    await overview.getByText('Solved for you: 1').waitFor();
+    await overview.getByText('Filled in by the solver: 1').waitFor();
   });
 });
 

@@ -7,7 +7,12 @@ import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import type { DailyPlace } from '../puzzle-store/daily/daily-id.ts';
-import { dailyResults, isReplay, type PlayedGame } from '../puzzle-store/daily/daily-results.ts';
+import {
+  dailyResults,
+  isReplay,
+  isSolvedByPerson,
+  type PlayedGame,
+} from '../puzzle-store/daily/daily-results.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-next.module.css';
 import { DayPuzzles } from './day-puzzles.tsx';
@@ -33,7 +38,7 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
   const saves = useSavedGames(ids);
   if (day === undefined || saves === undefined) return null;
   const results = dailyResults(date, saves);
-  const left = results.filter((each) => each.size !== size && each.solvedBy === undefined);
+  const left = results.filter((each) => each.size !== size && !isSolvedByPerson(each));
   const own = results.find((each) => each.size === size);
   const length = date === today ? (streak?.length ?? 0) : 0;
   return (
@@ -50,7 +55,9 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
       )}
       {length > 0 && <p className={styles.streak}>{text('daily.streak', { count: length })}</p>}
       <div className={styles.buttons}>
-        <ShareDay date={date} results={results} streak={length} />
+        {results.some(isSolvedByPerson) && (
+          <ShareDay date={date} results={results} streak={length} />
+        )}
         <Link href={`/daily/${date}`} className={buttons.button ?? ''}>
           <CalendarDays aria-hidden size={20} />
           {text('daily.all')}

@@ -6,10 +6,8 @@ import type { BuiltIn } from '../puzzle-store/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type SolvedBy, solvedByOf } from '../storage/solved-by.ts';
+import { type Standing, standingOf } from '../storage/standing.ts';
 import { CLASSICS, packOfOwn } from './packs/pack-id.ts';
-
-export const ENTRY_STATES = ['new', 'started', 'solved'] as const;
-export type EntryState = (typeof ENTRY_STATES)[number];
 
 export interface Entry {
   readonly id: string;
@@ -26,8 +24,8 @@ export interface Entry {
   /** The least label that the puzzle can have; only where its rating took too long. */
   readonly atLeast?: Label;
   readonly origin: Origin;
-  readonly state: EntryState;
-  /** How a puzzle in the state `solved` was solved. */
+  readonly state: Standing;
+  /** How a puzzle in the state `solved` or `solver` was solved. */
   readonly solvedBy?: SolvedBy;
   /** The saved game; undefined for a new puzzle. */
   readonly save?: SavedGame;
@@ -125,15 +123,11 @@ function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): 
   };
 }
 
-/**
- * A board that was only looked at, or emptied again, is new. A puzzle that was ever solved stays
- * solved.
- */
 function progressOf(save: SavedGame | undefined): Pick<Entry, 'state' | 'solvedBy' | 'save'> {
-  if (save === undefined) return { state: 'new' };
-  const solvedBy = solvedByOf(save);
-  if (solvedBy !== undefined) return { state: 'solved', solvedBy, save };
-  return save.progress > 0 ? { state: 'started', save } : { state: 'new' };
+  const state = standingOf(save);
+  if (save === undefined || state === 'new') return { state };
+  if (state === 'started') return { state, save };
+  return { state, save, ...defined({ solvedBy: solvedByOf(save) }) };
 }
 
 /** Returns 1 to 99, because a started puzzle is neither untouched nor done. */

@@ -2,8 +2,8 @@
 // titles, and when a puzzle is solved.
 
 import { defined } from '../../src/puzzle/defined.ts';
-import { isEverSolved } from '../puzzle-store/saved-games.ts';
 import type { PuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
+import { isPictureKnown } from '../storage/standing.ts';
 import type { Entry } from './entry.ts';
 
 export interface NamedEntry extends Entry {
@@ -23,15 +23,15 @@ export function namedEntries(
   packTitleOf: (pack: string) => string,
 ): readonly NamedEntry[] {
   return entries.map((entry) => {
-    const isSolved = isEverSolved(entry.save);
-    const [name, numberedName] = [nameOf(entry, isSolved), numberedNameOf(entry)];
+    const isKnown = isPictureKnown(entry.save);
+    const [name, numberedName] = [nameOf(entry, isKnown), numberedNameOf(entry)];
     const packTitle = packTitleOf(entry.pack);
     const { width, height, origin } = entry;
     const size = `${width}x${height} ${width}×${height}`;
     return {
       ...entry,
       ...{ name, packTitle },
-      ...defined({ title: titleOf(entry, isSolved), numberedName }),
+      ...defined({ title: titleOf(entry, isKnown), numberedName }),
       searched: plain([name, numberedName, origin.author, packTitle, size].join(' ')),
     };
   });

@@ -3,14 +3,13 @@
 
 import { SIZES, type SizeClass } from '../puzzle-store/size-class.ts';
 import { DIFFICULTIES, type Difficulty } from '../storage/records.ts';
-import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
-import { ENTRY_STATES, type EntryState } from './entry.ts';
+import { STANDINGS } from '../storage/standing.ts';
 
 const COLOUR_CHOICES = ['mono', 'colour'] as const;
 type ColourFilter = (typeof COLOUR_CHOICES)[number];
 /** The states; for solved puzzles also how they were solved. */
-const STATE_CHOICES = [...ENTRY_STATES, ...SOLVED_BY] as const;
-type StateFilter = EntryState | SolvedBy;
+const STATE_CHOICES = [...STANDINGS, 'me', 'me-with-help'] as const;
+type StateFilter = (typeof STATE_CHOICES)[number];
 const FROM_CHOICES = ['own', 'generated', 'built-in'] as const;
 type FromFilter = (typeof FROM_CHOICES)[number];
 export const SORTS = ['difficulty', 'size', 'title', 'played', 'added'] as const;

@@ -1,10 +1,11 @@
 // Chooses the mosaics of a short row.
 
 import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
-import { isWhole, type TileState, tileStates } from '../puzzle-store/mosaics/tile-states.ts';
+import { tileStates } from '../puzzle-store/mosaics/tile-states.ts';
+import type { Standing } from '../storage/standing.ts';
 import type { Saves } from './use-mosaics.ts';
 
-/** Returns those that were begun, then those that are new, and then those that are complete. */
+/** Returns those that were begun, then those that are new, and then those that are solved. */
 export function suggestedMosaics(
   index: readonly ListedMosaic[],
   saves: Saves,
@@ -17,7 +18,7 @@ export function suggestedMosaics(
     .map(({ mosaic }) => mosaic);
 }
 
-function rankOf(states: readonly TileState[]): number {
-  if (isWhole(states)) return 2;
+function rankOf(states: readonly Standing[]): number {
+  if (states.every((state) => state === 'solved')) return 2;
   return states.every((state) => state === 'new') ? 1 : 0;
 }

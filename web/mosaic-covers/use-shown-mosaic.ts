@@ -9,12 +9,15 @@ import { useLanguage } from '../app/texts.ts';
 import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
 import { loadMosaic } from '../puzzle-store/mosaics/load-mosaics.ts';
 import { shownCells } from '../puzzle-store/mosaics/shown-cells.ts';
-import { isWhole, type TileState, tileStates } from '../puzzle-store/mosaics/tile-states.ts';
+import { isWhole, tileStates } from '../puzzle-store/mosaics/tile-states.ts';
+import type { Standing } from '../storage/standing.ts';
 import { useLoaded } from './use-loaded.ts';
 import type { Saves } from './use-mosaics.ts';
 
 export interface ShownMosaic {
-  readonly states: readonly TileState[];
+  readonly states: readonly Standing[];
+  /** Whether the picture of every tile is known. */
+  readonly isComplete: boolean;
   /** Undefined until it is loaded. */
   readonly mosaic?: Mosaic;
   /** A mark for each cell of the whole. */
@@ -33,6 +36,7 @@ export function useShownMosaic(
   const { hideTitles } = useSettings();
   const language = useLanguage();
   const states = useMemo(() => tileStates(listed, saves), [listed, saves]);
+  const isComplete = useMemo(() => isWhole(listed, saves), [listed, saves]);
   const isSeen = isOpened || !hideTitles || states.some((state) => state !== 'new');
   const load = useCallback(async () => {
     const mosaic = isSeen ? await loadMosaic(listed.number) : undefined;
@@ -40,6 +44,6 @@ export function useShownMosaic(
   }, [listed, saves, isSeen]);
   const { value, error, again } = useLoaded(load);
   const { mosaic, cells } = value ?? {};
-  const title = hideTitles && !isWhole(states) ? undefined : mosaic?.titles[language];
-  return { states, ...defined({ mosaic, cells, title, error }), again };
+  const title = hideTitles && !isComplete ? undefined : mosaic?.titles[language];
+  return { states, isComplete, ...defined({ mosaic, cells, title, error }), again };
 }

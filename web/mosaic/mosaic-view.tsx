@@ -12,7 +12,7 @@ import type { Saves } from '../mosaic-covers/use-mosaics.ts';
 import { type ShownMosaic, useShownMosaic } from '../mosaic-covers/use-shown-mosaic.ts';
 import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
 import { tileId } from '../puzzle-store/mosaics/tile-index.ts';
-import { isWhole, nextTile, solvedCount } from '../puzzle-store/mosaics/tile-states.ts';
+import { nextTile, solvedCount } from '../puzzle-store/mosaics/tile-states.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { Credits } from './credits.tsx';
 import styles from './mosaic-view.module.css';
@@ -28,8 +28,8 @@ interface MosaicViewProps {
 export function MosaicView({ mosaic, saves }: MosaicViewProps) {
   const text = useText();
   const shown = useShownMosaic(mosaic, saves, { isOpened: true });
-  const { states, error, again, cells, title } = shown;
-  const whole = isWhole(states) ? shown.mosaic : undefined;
+  const { states, isComplete, error, again, cells, title } = shown;
+  const whole = isComplete ? shown.mosaic : undefined;
   const ratio = (mosaic.columns * mosaic.tileWidth) / (mosaic.rows * mosaic.tileHeight);
   return (
     <Page
@@ -45,9 +45,8 @@ export function MosaicView({ mosaic, saves }: MosaicViewProps) {
           </MosaicFrame>
         </div>
         <section className={styles.about} aria-label={text('mosaic.about')}>
-          {whole && cells ? (
-            <WholePicture mosaic={whole} cells={cells} />
-          ) : (
+          {whole && cells && <WholePicture mosaic={whole} cells={cells} states={states} />}
+          {(whole === undefined || states.some((state) => state !== 'solved')) && (
             <Progress mosaic={mosaic} shown={shown} />
           )}
           <Credits listed={mosaic} mosaic={shown.mosaic} />
@@ -62,9 +61,10 @@ interface ProgressProps {
   readonly shown: ShownMosaic;
 }
 
-function Progress({ mosaic, shown: { states } }: ProgressProps) {
+function Progress({ mosaic, shown: { states, isComplete } }: ProgressProps) {
   const text = useText();
   const [solved, all] = [solvedCount(states), states.length];
+  const filled = states.filter((state) => state === 'solver').length;
   const next = nextTile(states, -1);
   const said = text('mosaic.progress', { solved, all });
   return (
@@ -80,7 +80,8 @@ function Progress({ mosaic, shown: { states } }: ProgressProps) {
           <ArrowRight aria-hidden size={20} />
         </Link>
       )}
-      <p>{text('mosaic.hidden')}</p>
+      {!isComplete && filled > 0 && <p>{text('mosaic.filled', { count: filled })}</p>}
+      {!isComplete && <p>{text('mosaic.hidden')}</p>}
     </>
   );
 }

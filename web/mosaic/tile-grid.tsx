@@ -1,19 +1,21 @@
 // The tiles of a mosaic as links. Tab stops at one of them, and the arrow keys lead to the others.
 
+import { WandSparkles } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import frameStyles from '../mosaic-covers/mosaic-frame.module.css';
 import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
 import { tileId, tilePlace } from '../puzzle-store/mosaics/tile-index.ts';
-import { nextTile, type TileState } from '../puzzle-store/mosaics/tile-states.ts';
+import { nextTile } from '../puzzle-store/mosaics/tile-states.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
+import type { Standing } from '../storage/standing.ts';
 import styles from './tile-grid.module.css';
 import { tileAfterKey } from './tile-keys.ts';
 
 interface TileGridProps {
   readonly mosaic: ListedMosaic;
-  readonly states: readonly TileState[];
+  readonly states: readonly Standing[];
 }
 
 export function TileGrid({ mosaic, states }: TileGridProps) {
@@ -47,7 +49,7 @@ export function TileGrid({ mosaic, states }: TileGridProps) {
 interface TileLinkProps {
   readonly mosaic: ListedMosaic;
   readonly index: number;
-  readonly state: TileState;
+  readonly state: Standing;
   readonly isCurrent: boolean;
   readonly onFocus: () => void;
 }
@@ -70,6 +72,11 @@ function TileLink({ mosaic, index, state, isCurrent, onFocus }: TileLinkProps) {
         <span className={styles.facts}>
           <span className={styles.size}>{`${width}×${height}`}</span>
           <span>{label}</span>
+        </span>
+      )}
+      {state === 'solver' && (
+        <span className={styles.facts}>
+          <WandSparkles aria-hidden size={14} />
         </span>
       )}
     </Link>

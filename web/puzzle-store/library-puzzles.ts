@@ -12,13 +12,14 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useSettings } from '../app/settings.ts';
 import { fingerprintOf } from '../storage/fingerprint.ts';
 import type { Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
+import { isPictureKnown } from '../storage/standing.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
 import { dailyPlaceOf } from './daily/daily-id.ts';
 import { loadTile } from './mosaics/load-mosaics.ts';
 import { loadPacked, loadPacks, type Pack } from './packs/pack-index.ts';
-import { isEverSolved, loadSavedGame } from './saved-games.ts';
+import { loadSavedGame } from './saved-games.ts';
 
 export interface LibraryPuzzle {
   readonly id: string;
@@ -86,7 +87,7 @@ async function loadBuiltIn(storage: Storage, builtIn: BuiltIn): Promise<LibraryP
     pack === undefined ? loaders[id]().then((loaded) => loaded.default) : loadPacked(builtIn),
     loadSavedGame(storage, id),
   ]);
-  const isHidden = useSettings.getState().hideTitles && !isEverSolved(save);
+  const isHidden = useSettings.getState().hideTitles && !isPictureKnown(save);
   const { [id]: title } = isHidden ? NO_TITLES : await loadTitles();
   const meta = { ...puzzle.meta, ...defined({ title }) };
   return { id, puzzle: { ...puzzle, meta }, origin: 'built-in' };

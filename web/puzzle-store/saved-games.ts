@@ -2,7 +2,6 @@
 // written (play/saving); storage/saved-game.ts says what a record holds.
 
 import type { SavedGame } from '../storage/saved-game.ts';
-import { solvedByOf } from '../storage/solved-by.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const LAST_PLAYED = 'last-played';
@@ -19,11 +18,6 @@ export function setLastPlayed(storage: Storage, id: string): Promise<void> {
 
 export function loadSavedGame(storage: Storage, id: string): Promise<SavedGame | undefined> {
   return storage.get('saves', id);
-}
-
-/** Whether the puzzle of a saved game was ever solved, in whatever way. */
-export function isEverSolved(save: SavedGame | undefined): boolean {
-  return save !== undefined && solvedByOf(save) !== undefined;
 }
 
 export function putSavedGame(storage: Storage, save: SavedGame): Promise<void> {

@@ -1,17 +1,19 @@
-// The person's own puzzles, and which puzzles were ever solved, as they are when a screen opens.
+// The person's own puzzles, and of which puzzles the picture is known, as they are when a screen
+// opens.
 
 import { useEffect, useState } from 'react';
 import type { OwnPuzzle } from '../storage/records.ts';
+import { isPictureKnown } from '../storage/standing.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { ownPuzzles } from './library-puzzles.ts';
-import { allSavedGames, isEverSolved } from './saved-games.ts';
+import { allSavedGames } from './saved-games.ts';
 
 interface Library {
   readonly own: readonly OwnPuzzle[];
-  readonly isSolved: (id: string) => boolean;
+  readonly isKnown: (id: string) => boolean;
 }
 
-const NOT_READ: Library = { own: [], isSolved: () => false };
+const NOT_READ: Library = { own: [], isKnown: () => false };
 
 /** Returns a library without own puzzles until it is read. */
 export function useLibrary(): Library {
@@ -20,7 +22,7 @@ export function useLibrary(): Library {
   useEffect(() => {
     let isWanted = true;
     void Promise.all([ownPuzzles(storage), allSavedGames(storage)]).then(([own, saves]) => {
-      if (isWanted) setLibrary({ own, isSolved: (id) => isEverSolved(saves.get(id)) });
+      if (isWanted) setLibrary({ own, isKnown: (id) => isPictureKnown(saves.get(id)) });
     });
     return () => {
       isWanted = false;

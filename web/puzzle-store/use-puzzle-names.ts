@@ -15,7 +15,7 @@ export interface ListedPuzzle extends Omit<NamedPuzzle, 'number'> {
 }
 
 export interface PuzzleNames {
-  /** `isSolved` says whether the puzzle was ever solved. */
+  /** `isSolved` says whether the puzzle was ever solved, in whatever way. */
   readonly nameOf: (puzzle: ListedPuzzle, isSolved: boolean) => string;
   /** Returns undefined if the title is hidden or the puzzle has none. */
   readonly titleOf: (puzzle: ListedPuzzle, isSolved: boolean) => string | undefined;

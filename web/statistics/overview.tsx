@@ -5,7 +5,7 @@ import { useText } from '../app/texts.ts';
 import type { Streak } from '../puzzle-store/daily/streak.ts';
 import { SOLVED_BY } from '../storage/solved-by.ts';
 import styles from './statistics.module.css';
-import { type Statistics, totalOf } from './statistics.ts';
+import { type Statistics, solvedOf, totalOf } from './statistics.ts';
 import { WaysBar } from './ways-bar.tsx';
 
 interface OverviewProps {
@@ -18,7 +18,7 @@ export function Overview({ statistics, streak }: OverviewProps) {
   const { puzzles, days, played, dailies } = statistics;
   const minutes = Math.floor(played / 60_000);
   const numbers = [
-    [text('statistics.puzzles', { count: totalOf(puzzles) }), totalOf(puzzles)],
+    [text('statistics.puzzles', { count: solvedOf(puzzles) }), solvedOf(puzzles)],
     [text('statistics.days', { count: days }), days],
     [
       text('statistics.played'),

@@ -5,7 +5,7 @@ import type { SolvedBy } from '../storage/solved-by.ts';
 import { unratedOf } from './rate-unrated.ts';
 import { resultsOf } from './results.ts';
 import { gamesCsv, gamesJson, listedGames } from './solves-file.ts';
-import { medianOf, statisticsOf } from './statistics.ts';
+import { medianOf, solvedOf, statisticsOf } from './statistics.ts';
 import { isMastered } from './technique-counts.ts';
 import { MOST_DOTS, trendChart } from './trend-chart.ts';
 
@@ -115,6 +115,13 @@ describe('the statistics', () => {
       ['medium', 0],
     ]);
     expect(statistics.byDifficulty.map(({ key }) => key)).toEqual(['hard', 'unrated']);
+  });
+
+  it('do not count as solved what the solver filled in', () => {
+    const filled = solve('a', 'solver', { techniques: ['glue'] });
+    const { puzzles, days, played, techniques } = statisticsOf([filled]);
+    expect([puzzles.solver, solvedOf(puzzles), days, played]).toEqual([1, 0, 0, 60_000]);
+    expect(techniques).toEqual([]);
   });
 
   it('have days and the time of all games', () => {

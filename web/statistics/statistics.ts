@@ -4,7 +4,7 @@ import { LABELS } from '../../src/explain/rate/label.ts';
 import { dailyPlaceOf } from '../puzzle-store/daily/daily-id.ts';
 import { SIZES, type SizeClass, sizeClassOf } from '../puzzle-store/size-class.ts';
 import type { Difficulty } from '../storage/records.ts';
-import { SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
+import { isByPlayer, SOLVED_BY, type SolvedBy } from '../storage/solved-by.ts';
 import { bestByPuzzle, type GameResult, timeOf } from './results.ts';
 import { type TechniqueCount, techniquesOf } from './technique-counts.ts';
 
@@ -23,7 +23,7 @@ export interface Statistics {
   readonly byDifficulty: readonly Row<Difficulty | 'unrated'>[];
   /** How many puzzles of the day the person solved. */
   readonly dailies: number;
-  /** Local days on which a game was finished. */
+  /** Local days on which the person solved a puzzle. */
   readonly days: number;
   /** Milliseconds of all finished games whose time is known. */
   readonly played: number;
@@ -69,7 +69,7 @@ export function statisticsOf(
 }
 
 function isOwnDaily({ puzzleId, solvedBy }: GameResult): boolean {
-  return solvedBy !== 'solver' && dailyPlaceOf(puzzleId) !== undefined;
+  return isByPlayer(solvedBy) && dailyPlaceOf(puzzleId) !== undefined;
 }
 
 function waysOf(results: readonly GameResult[]): WayCounts {
@@ -81,8 +81,14 @@ function waysOf(results: readonly GameResult[]): WayCounts {
   >;
 }
 
+/** Returns the number of puzzles that were finished in any way. */
 export function totalOf(ways: WayCounts): number {
   return SOLVED_BY.reduce((sum, way) => sum + ways[way], 0);
+}
+
+/** Returns the number of puzzles that count as solved. */
+export function solvedOf(ways: WayCounts): number {
+  return SOLVED_BY.filter(isByPlayer).reduce((sum, way) => sum + ways[way], 0);
 }
 
 /** Leaves out keys without any puzzle. */
@@ -101,7 +107,8 @@ function difficultyOf({ difficulty }: GameResult): (typeof DIFFICULTY_KEYS)[numb
 }
 
 function daysOf(results: readonly GameResult[]): number {
-  const dates = results.flatMap(({ finished }) => (finished === undefined ? [] : [finished]));
+  const solved = results.filter(({ solvedBy }) => isByPlayer(solvedBy));
+  const dates = solved.flatMap(({ finished }) => (finished === undefined ? [] : [finished]));
   return new Set(dates.map((date) => new Date(date).toDateString())).size;
 }
 

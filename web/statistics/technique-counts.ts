@@ -1,13 +1,14 @@
 // Counts for each technique in how many puzzles help showed it, in how many solved puzzles it is
 // needed, and how many of these the person solved without help.
 
+import { isByPlayer } from '../storage/solved-by.ts';
 import type { GameResult } from './results.ts';
 
 export interface TechniqueCount {
   readonly technique: string;
   /** How many puzzles that need the technique were solved without help. */
   readonly alone: number;
-  /** How many such puzzles were solved in any way. */
+  /** How many such puzzles were solved, with help or without. */
   readonly met: number;
   /** The number of puzzles in which help showed the technique. */
   readonly shown: number;
@@ -28,7 +29,8 @@ export function techniquesOf(
   puzzles: readonly GameResult[],
   shown: readonly string[],
 ): readonly TechniqueCount[] {
-  const met = puzzles.flatMap(({ techniques = [], solvedBy }) =>
+  const solved = puzzles.filter(({ solvedBy }) => isByPlayer(solvedBy));
+  const met = solved.flatMap(({ techniques = [], solvedBy }) =>
     techniques.map((technique) => ({ technique, isAlone: solvedBy === 'me' })),
   );
   const names = new Set([...met.map(({ technique }) => technique), ...shown]);

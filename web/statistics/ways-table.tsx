@@ -3,7 +3,7 @@
 import { useText } from '../app/texts.ts';
 import { SOLVED_BY } from '../storage/solved-by.ts';
 import styles from './statistics.module.css';
-import { type Row, totalOf } from './statistics.ts';
+import { type Row, solvedOf, totalOf } from './statistics.ts';
 import { WaysBar } from './ways-bar.tsx';
 
 interface WaysTableProps<Key extends string> {
@@ -39,7 +39,7 @@ export function WaysTable<Key extends string>({ title, rows, nameOf }: WaysTable
                 <WaysBar ways={ways} most={most} />
               </td>
               <td className={styles.count}>
-                {text('statistics.number', { value: totalOf(ways) })}
+                {text('statistics.number', { value: solvedOf(ways) })}
               </td>
               {SOLVED_BY.map((way) => (
                 <td key={way} className="visually-hidden">

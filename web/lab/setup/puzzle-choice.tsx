@@ -23,16 +23,16 @@ const bySize = [...builtIns].sort(
 export function PuzzleChoice({ value, onChange }: PuzzleChoiceProps) {
   const text = useText();
   const id = useId();
-  const { own, isSolved } = useLibrary();
+  const { own, isKnown } = useLibrary();
   const { nameOf, titleOf } = usePuzzleNames(true);
   const isListed = [...bySize, ...own].some((each) => each.id === value);
   const packed = isListed ? undefined : builtInOf(value);
   const optionOf = (puzzle: ListedPuzzle) => {
-    const wasSolved = isSolved(puzzle.id);
-    const isTitle = titleOf(puzzle, wasSolved) !== undefined;
+    const isTitled = isKnown(puzzle.id);
+    const isTitle = titleOf(puzzle, isTitled) !== undefined;
     return (
       <option key={puzzle.id} value={addressPart(puzzle.id)}>
-        {sizedName(nameOf(puzzle, wasSolved), isTitle, puzzle, text)}
+        {sizedName(nameOf(puzzle, isTitled), isTitle, puzzle, text)}
       </option>
     );
   };

@@ -9,9 +9,22 @@ const solved: SavedGame = { puzzleId: 'mosaic-2-r1c2', ...nothing, solved: true 
 it('the tile counts as solved before its game is saved', () => {
   const place = { mosaic: 2, row: 1, column: 1 };
   const next = { mosaic: 2, row: 1, column: 2 };
-  expect(afterTile(MOSAIC, new Map(), place)).toEqual({ solved: 1, all: 2, next });
-  expect(afterTile(MOSAIC, new Map([[solved.puzzleId, solved]]), place)).toEqual({
+  expect(afterTile(MOSAIC, new Map(), place, 'solved')).toEqual({
+    ...{ solved: 1, all: 2, isWhole: false, next },
+  });
+  expect(afterTile(MOSAIC, new Map([[solved.puzzleId, solved]]), place, 'solved')).toEqual({
     solved: 2,
     all: 2,
+    isWhole: true,
+  });
+});
+
+it('a tile that the solver filled in completes the picture and does not count', () => {
+  const place = { mosaic: 2, row: 1, column: 1 };
+  const saves = new Map([[solved.puzzleId, solved]]);
+  const filled = { ...solved, solvedBy: 'solver' } as const;
+  expect(afterTile(MOSAIC, saves, place, 'solver')).toEqual({ solved: 1, all: 2, isWhole: true });
+  expect(afterTile(MOSAIC, new Map([[filled.puzzleId, filled]]), place, 'solved')).toEqual({
+    ...{ solved: 1, all: 2, isWhole: true, next: { mosaic: 2, row: 1, column: 2 } },
   });
 });

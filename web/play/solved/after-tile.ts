@@ -1,4 +1,4 @@
-// How far a mosaic is when one of its tiles has been solved, and which tile comes next.
+// How far a mosaic is when one of its tiles has been finished, and which tile comes next.
 
 import type { TilePlace } from '../../../src/packs/tile-place.ts';
 import {
@@ -8,24 +8,29 @@ import {
 } from '../../puzzle-store/mosaics/tile-index.ts';
 import { nextTile, solvedCount, tileStates } from '../../puzzle-store/mosaics/tile-states.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import type { Standing } from '../../storage/standing.ts';
 
 export interface AfterTile {
   readonly solved: number;
   readonly all: number;
+  /** Whether every tile shows its picture. */
+  readonly isWhole: boolean;
   /** Missing when all tiles are solved. */
   readonly next?: TilePlace;
 }
 
-/** The saved game of the tile may be one of before it was solved. */
+/** `own` is the standing of the tile, because its saved game may be one of before its finish. */
 export function afterTile(
   mosaic: NumberedMosaic,
   saves: ReadonlyMap<string, SavedGame>,
   place: TilePlace,
+  own: Standing,
 ): AfterTile | undefined {
   const index = tileIndex(mosaic, place);
   if (index === undefined) return undefined;
-  const states = tileStates(mosaic, saves).with(index, 'solved');
+  const states = tileStates(mosaic, saves).with(index, own);
   const next = nextTile(states, index);
-  const counts = { solved: solvedCount(states), all: states.length };
+  const isWhole = states.every((state) => state === 'solved' || state === 'solver');
+  const counts = { solved: solvedCount(states), all: states.length, isWhole };
   return next === undefined ? counts : { ...counts, next: tilePlace(mosaic, next) };
 }

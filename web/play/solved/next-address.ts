@@ -4,12 +4,13 @@
 import { type TilePlace, tileIdOf, tilePlaceOf } from '../../../src/packs/tile-place.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
-import { dailyResults } from '../../puzzle-store/daily/daily-results.ts';
+import { dailyResults, isSolvedByPerson } from '../../puzzle-store/daily/daily-results.ts';
 import { builtInOf, knownBuiltIns } from '../../puzzle-store/library-puzzles.ts';
 import { loadMosaicIndex } from '../../puzzle-store/mosaics/load-mosaics.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
+import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { standingOf } from '../../storage/standing.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { afterTile } from './after-tile.ts';
 import { factsOf, nextPuzzles } from './next-puzzles.ts';
@@ -24,21 +25,21 @@ export async function nextAddress(storage: Storage, id: string, puzzle: Puzzle):
   const day = dailyPlaceOf(id);
   if (day !== undefined) return sameDay(day.date, id, saves);
   const facts = factsOf(id, puzzle, builtInOf(id)?.label);
-  const [next] = nextPuzzles(await knownBuiltIns(), facts, (other) =>
-    isEverSolved(saves.get(other)),
-  );
+  const isSolved = (other: string): boolean => standingOf(saves.get(other)) === 'solved';
+  const [next] = nextPuzzles(await knownBuiltIns(), facts, isSolved);
   return next === undefined ? '/library' : addressOf('play', next.puzzle.id);
 }
 
 async function sameMosaic(place: TilePlace, saves: Saves): Promise<string> {
   const index = await loadMosaicIndex().catch(() => []);
   const mosaic = index.find(({ number }) => number === place.mosaic);
-  const next = mosaic && afterTile(mosaic, saves, place)?.next;
+  const own = standingOf(saves.get(tileIdOf(place)));
+  const next = mosaic && afterTile(mosaic, saves, place, own)?.next;
   return next === undefined ? `/mosaic/${place.mosaic}` : addressOf('play', tileIdOf(next));
 }
 
 function sameDay(date: string, id: string, saves: Saves): string {
-  const left = dailyResults(date, saves).filter((each) => each.solvedBy === undefined);
+  const left = dailyResults(date, saves).filter((each) => !isSolvedByPerson(each));
   const next = left.find((each) => each.id !== id);
   return next === undefined ? `/daily/${date}` : addressOf('play', next.id);
 }

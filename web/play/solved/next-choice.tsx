@@ -5,8 +5,9 @@ import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { knownBuiltIns, type LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
-import { allSavedGames, isEverSolved } from '../../puzzle-store/saved-games.ts';
+import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
+import { standingOf } from '../../storage/standing.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { useDifficultyLabel } from '../status/use-difficulty-label.ts';
 import { factsOf, type NextPuzzle, nextPuzzles } from './next-puzzles.ts';
@@ -61,7 +62,8 @@ function useNextPuzzles(opened: LibraryPuzzle): readonly NextPuzzle[] | undefine
     let isWanted = true;
     const facts = factsOf(opened.id, opened.puzzle, label);
     void Promise.all([knownBuiltIns(), allSavedGames(storage)]).then(([all, saves]) => {
-      const next = nextPuzzles(all, facts, (id) => isEverSolved(saves.get(id)));
+      const isSolved = (id: string): boolean => standingOf(saves.get(id)) === 'solved';
+      const next = nextPuzzles(all, facts, isSolved);
       if (isWanted) setNext(next);
     });
     return () => {

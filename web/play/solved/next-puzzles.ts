@@ -1,5 +1,5 @@
 // Chooses what to play next: a puzzle like the one that was solved, a harder one, and one of
-// another kind. Puzzles that are solved, in whatever way, are never chosen.
+// another kind. Puzzles that are solved are never chosen.
 
 import { LABELS } from '../../../src/explain/rate/label.ts';
 import { defined } from '../../../src/puzzle/defined.ts';

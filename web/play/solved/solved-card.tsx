@@ -13,6 +13,7 @@ import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { nameFacts } from '../../puzzle-store/opened-name.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
+import { isByPlayer } from '../../storage/solved-by.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
 import { usePlayAgain } from '../game/use-play-again.ts';
 import { startReplay } from '../playback/board-playback.ts';
@@ -67,10 +68,11 @@ export function SolvedCard({ opened }: SolvedCardProps) {
 
 function WhatNext({ opened }: SolvedCardProps) {
   const { id, made } = opened;
-  const { finishedBy = 'me', clock } = useGame(({ game }) => game);
+  const { solvedBy, finishedBy = 'me', clock } = useGame(({ game }) => game);
   const tile = useMemo(() => tilePlaceOf(id), [id]);
   if (made === 'generated') return <GeneratedNext id={id} />;
-  if (tile !== undefined) return <TileChoice place={tile} />;
+  if (tile !== undefined)
+    return <TileChoice place={tile} standing={isByPlayer(solvedBy) ? 'solved' : 'solver'} />;
   const day = dailyPlaceOf(id);
   if (day === undefined) return <NextChoice opened={opened} />;
   return (
@@ -92,7 +94,7 @@ function useFocusAfterBoard(card: RefObject<HTMLElement | null>): void {
 
 function Result() {
   const text = useText();
-  const { finishedBy = 'me', isRecord, best, clock, helps } = useGame(({ game }) => game);
+  const { solvedBy, finishedBy = 'me', isRecord, best, clock, helps } = useGame(({ game }) => game);
   const isSlower = best !== undefined && best < clock.total;
   return (
     <div className={styles.result}>
@@ -111,6 +113,7 @@ function Result() {
           )}
         </dl>
       )}
+      {!isByPlayer(solvedBy) && <p>{text('play.solved.filled')}</p>}
       {isRecord && <p className={styles.record}>{text('play.solved.new-best')}</p>}
     </div>
   );

@@ -8,19 +8,25 @@ import { useText } from '../../app/texts.ts';
 import { loadMosaicIndex } from '../../puzzle-store/mosaics/load-mosaics.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
+import type { Standing } from '../../storage/standing.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { type AfterTile, afterTile } from './after-tile.ts';
 import styles from './solved-card.module.css';
 
-export function TileChoice({ place }: { readonly place: TilePlace }) {
+interface TileChoiceProps {
+  readonly place: TilePlace;
+  readonly standing: Standing;
+}
+
+export function TileChoice({ place, standing }: TileChoiceProps) {
   const text = useText();
-  const after = useAfterTile(place);
-  const { solved, all, next } = after ?? {};
+  const after = useAfterTile(place, standing);
+  const { solved, all, isWhole, next } = after ?? {};
   return (
     <nav className={styles.next} aria-label={text('play.next')}>
       <Link href={`/mosaic/${place.mosaic}`} className={styles.choice ?? ''}>
         <span className={styles.kind}>
-          {text(solved !== undefined && solved === all ? 'play.mosaic.whole' : 'play.mosaic.back')}
+          {text(isWhole ? 'play.mosaic.whole' : 'play.mosaic.back')}
         </span>
         <span className={styles.about}>
           {solved !== undefined && all !== undefined && text('play.mosaic.solved', { solved, all })}
@@ -42,7 +48,7 @@ export function TileChoice({ place }: { readonly place: TilePlace }) {
  * Returns undefined while the saves are read, and if the index cannot be loaded: the way back needs
  * neither.
  */
-function useAfterTile(place: TilePlace): AfterTile | undefined {
+function useAfterTile(place: TilePlace, standing: Standing): AfterTile | undefined {
   const storage = useStorage();
   const [after, setAfter] = useState<AfterTile>();
   useEffect(() => {
@@ -50,12 +56,12 @@ function useAfterTile(place: TilePlace): AfterTile | undefined {
     Promise.all([loadMosaicIndex(), allSavedGames(storage)])
       .then(([index, saves]) => {
         const mosaic = index.find(({ number }) => number === place.mosaic);
-        if (isWanted) setAfter(mosaic && afterTile(mosaic, saves, place));
+        if (isWanted) setAfter(mosaic && afterTile(mosaic, saves, place, standing));
       })
       .catch(() => undefined);
     return () => {
       isWanted = false;
     };
-  }, [storage, place]);
+  }, [storage, place, standing]);
   return after;
 }

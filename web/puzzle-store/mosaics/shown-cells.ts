@@ -1,31 +1,30 @@
-// Puts together what a person sees of a mosaic: the pictures of the tiles that are solved, and
-// their own marks in those that are begun.
+// Puts together what a person sees of a mosaic: the pictures of the tiles that are solved or were
+// filled in, and their own marks in those that are begun.
 
 import { type Mosaic, type MosaicTile, pictureOfTile } from '../../../src/packs/mosaic.ts';
 import { joinTiles } from '../../../src/packs/tile-cells.ts';
 import { CROSS, colourOfMark, isUnmarked, type Mark } from '../../board/state/mark.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { isPictureKnown } from '../../storage/standing.ts';
 import { DamagedPuzzle } from '../damaged-puzzle.ts';
 import { marksOfSavedGame } from '../pictures/saved-marks.ts';
 import { tileId } from './tile-index.ts';
-import { tileStates } from './tile-states.ts';
 
 /**
  * Returns a mark for each cell of the whole, in the colours of the mosaic. Throws `DamagedPuzzle`
- * if a tile that is solved is damaged.
+ * if a tile whose picture is shown is damaged.
  */
 export function shownCells(mosaic: Mosaic, saves: ReadonlyMap<string, SavedGame>): Uint8Array {
-  const states = tileStates(mosaic, saves);
   const tiles = mosaic.tiles.map((tile, index) => {
     const id = tileId(mosaic, index);
-    if (states[index] === 'solved') return solvedMarks(mosaic, tile, id);
-    return ownMarks(mosaic, tile, saves.get(id));
+    const save = saves.get(id);
+    return isPictureKnown(save) ? pictureMarks(mosaic, tile, id) : ownMarks(mosaic, tile, save);
   });
   return joinTiles(mosaic, tiles);
 }
 
 /** The picture is taken and not the marks, because a tile may be played again. */
-function solvedMarks(mosaic: Mosaic, tile: MosaicTile, id: string): Uint8Array {
+function pictureMarks(mosaic: Mosaic, tile: MosaicTile, id: string): Uint8Array {
   const picture = pictureOfTile(mosaic, tile);
   if (picture === undefined) throw new DamagedPuzzle(`${id}: its picture is damaged`);
   return picture.map((colour) => CROSS + colour);

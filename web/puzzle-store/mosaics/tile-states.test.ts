@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { tileId, tileIndex, tilePlace } from './tile-index.ts';
-import { nextTile, tileStates } from './tile-states.ts';
+import { isWhole, nextTile, tileStates } from './tile-states.ts';
 
 const MOSAIC = { number: 3, columns: 4, rows: 2, tileWidth: 10, tileHeight: 10 };
 
@@ -27,12 +27,19 @@ it('the state of a tile comes from its saved game', () => {
   const saves = new Map([
     save('mosaic-3-r1c2', { progress: 0.5 }),
     save('mosaic-3-r1c3', { solved: true }),
-    save('mosaic-3-r1c4', { progress: 0.2, solvedBy: 'solver' }),
+    save('mosaic-3-r1c4', { progress: 1, solvedBy: 'solver' }),
     save('mosaic-3-r2c1', {}),
     save('mosaic-4-r2c2', { solved: true }),
   ]);
   const states = tileStates(MOSAIC, saves);
-  expect(states.slice(0, 6)).toEqual(['new', 'started', 'solved', 'solved', 'new', 'new']);
+  expect(states.slice(0, 6)).toEqual(['new', 'started', 'solved', 'solver', 'new', 'new']);
+});
+
+it('a mosaic is whole when all tiles were finished in whatever way', () => {
+  const row = { ...MOSAIC, columns: 2, rows: 1 };
+  const filled = save('mosaic-3-r1c1', { progress: 1, solvedBy: 'solver' });
+  expect(isWhole(row, new Map([filled]))).toBe(false);
+  expect(isWhole(row, new Map([filled, save('mosaic-3-r1c2', { solved: true })]))).toBe(true);
 });
 
 it('the next tile is not solved, and comes after the last one or from the start', () => {
@@ -40,4 +47,5 @@ it('the next tile is not solved, and comes after the last one or from the start'
   expect(nextTile(states, 1)).toBe(3);
   expect(nextTile(states, 3)).toBe(0);
   expect(nextTile(['new', 'solved'], 0)).toBeUndefined();
+  expect(nextTile(['solved', 'solver'], 0)).toBe(1);
 });

@@ -4,7 +4,7 @@
 
 import type { Made } from '../../storage/records.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { isEverSolved } from '../saved-games.ts';
+import { isPictureKnown } from '../../storage/standing.ts';
 
 /** `reveals` if the picture gives away a solution that the person has not found yet. */
 export type PictureEdit = 'plain' | 'reveals';
@@ -30,6 +30,6 @@ export function pictureEdit(
 
 /** A board whose clues have changed since is not solved, whatever its progress says. */
 export function solvedWhen(save: SavedGame | undefined): SolvedWhen {
-  if (!isEverSolved(save)) return 'never';
+  if (!isPictureKnown(save)) return 'never';
   return save?.progress === 1 ? 'now' : 'earlier';
 }

@@ -73,7 +73,7 @@ function plain(text: string): string {
 }
 
 function useOffers(first: readonly string[]): readonly Offer[] {
-  const { own, isSolved } = useLibrary();
+  const { own, isKnown } = useLibrary();
   const { nameOf, titleOf } = usePuzzleNames(true);
   const builtIn = useKnownBuiltIns();
   return useMemo(() => {
@@ -82,12 +82,12 @@ function useOffers(first: readonly string[]): readonly Offer[] {
     const { compare } = new Intl.Collator(undefined, { numeric: true });
     return all
       .map((each): Offer => {
-        const isTitled = titleOf(each, isSolved(each.id)) !== undefined;
+        const isTitled = titleOf(each, isKnown(each.id)) !== undefined;
         const detail = isTitled ? `${each.width} × ${each.height}` : '';
-        return { id: each.id, name: nameOf(each, isSolved(each.id)), detail };
+        return { id: each.id, name: nameOf(each, isKnown(each.id)), detail };
       })
       .sort((a, b) => isLater(a) - isLater(b) || compare(a.name, b.name));
-  }, [own, builtIn, isSolved, nameOf, titleOf, first]);
+  }, [own, builtIn, isKnown, nameOf, titleOf, first]);
 }
 
 /** The puzzles of packs come in when the index of the packs is loaded. */
