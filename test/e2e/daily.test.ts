@@ -82,6 +82,13 @@ describe('the puzzles of the day', () => {
       await page.getByText('day in the current streak').waitFor();
       await page.getByText('puzzles of the day', { exact: true }).waitFor();
     });
+
+    await namePart('a day that is still to come opens nowhere', async () => {
+      await page.goto('/play/daily-2027-03-02-5x5');
+      await page.getByText('The puzzles of March 2, 2027 come on that day.').waitFor();
+      await page.getByRole('link', { name: 'To today’s puzzles' }).click();
+      await page.getByRole('heading', { name: 'Today, Monday, March 1, 2027' }).waitFor();
+    });
   });
 
   it.for(['2019-01-03', '2035-01-03'])(

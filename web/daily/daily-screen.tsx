@@ -8,6 +8,7 @@ import { noonOf } from '../app/local-date.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
 import { DayPuzzles } from '../daily-card/day-puzzles.tsx';
+import { FutureDay } from '../daily-card/future-day.tsx';
 import { ShareDay } from '../daily-card/share-day.tsx';
 import { StreakLine } from '../daily-card/streak-line.tsx';
 import { Button } from '../design/button.tsx';
@@ -129,14 +130,7 @@ function NoDay({ view, today }: NoDayProps) {
   const text = useText();
   const { first, last } = DAILY_RANGE;
   const range = { first: noonOf(first), last: noonOf(last) };
-  if (view.kind === 'future') {
-    return (
-      <>
-        <Notice>{text('daily.future', { date: noonOf(view.date) })}</Notice>
-        <Link href="/daily">{text('daily.to-today')}</Link>
-      </>
-    );
-  }
+  if (view.kind === 'future') return <FutureDay date={view.date} />;
   return (
     <Notice>
       {view.kind === 'clock'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failure, success } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { FIRST_PUZZLE } from '../../puzzle-store/newcomer.ts';
+import type { SavedGame } from '../../storage/saved-game.ts';
 import { LARGEST_SIDE, openAddress, type Sources } from './open-address.ts';
 
 const sized = (width: number) => ({ width, height: 5, meta: {} }) as Puzzle;
@@ -16,6 +17,7 @@ function sources(last?: string): Sources {
     loadPuzzle: async (id) =>
       PUZZLES[id] && { id, puzzle: PUZZLES[id], origin: 'built-in' as const },
     loadSave: async () => undefined,
+    futureDateOf: async (id) => (id === 'tomorrow' ? '2026-11-28' : undefined),
     lastPlayed: async () => last,
     addShared: async ({ width }) => `own-${width}`,
     puzzleOfLink: async (hash) =>
@@ -41,6 +43,19 @@ describe('openAddress', () => {
     expect(await openAddress(sources('removed'), undefined, '')).toMatchObject({
       opened: { id: FIRST_PUZZLE },
     });
+  });
+
+  it('opens no day that is still to come, unless its game was begun', async () => {
+    const future = { kind: 'future-day', date: '2026-11-28' };
+    expect(await openAddress(sources(), 'tomorrow', '')).toEqual(future);
+    const last = await openAddress(sources('tomorrow'), undefined, '');
+    expect(last).toMatchObject({ opened: { id: FIRST_PUZZLE } });
+    const begun = {
+      ...sources(),
+      loadSave: async () => ({ puzzleId: 'tomorrow' }) as SavedGame,
+      loadPuzzle: async (id: string) => ({ id, puzzle: sized(5), origin: 'daily' as const }),
+    };
+    expect(await openAddress(begun, 'tomorrow', '')).toMatchObject({ kind: 'puzzle' });
   });
 
   it('says which puzzle is missing', async () => {

@@ -23,6 +23,8 @@ export type OpenedAddress =
   | { readonly kind: 'missing'; readonly id: string }
   /** The puzzle exists, but it did not come over the network, or what came is damaged. */
   | { readonly kind: 'not-loaded'; readonly id: string; readonly error: unknown }
+  /** The puzzle of a day that is still to come. */
+  | { readonly kind: 'future-day'; readonly date: string }
   | { readonly kind: 'too-large'; readonly opened: LibraryPuzzle }
   | { readonly kind: 'bad-link'; readonly problem: Problem };
 
@@ -30,6 +32,8 @@ export type OpenedAddress =
 export interface Sources {
   readonly loadPuzzle: (id: string) => Promise<LibraryPuzzle | undefined>;
   readonly loadSave: (id: string) => Promise<SavedGame | undefined>;
+  /** Returns the date of a puzzle of the day that is still to come. */
+  readonly futureDateOf: (id: string) => Promise<string | undefined>;
   readonly lastPlayed: () => Promise<string | undefined>;
   readonly addShared: (puzzle: Puzzle) => Promise<string>;
   readonly puzzleOfLink: (hash: string) => Promise<Outcome<Puzzle>>;
@@ -46,8 +50,8 @@ export async function openAddress(
   if (id !== undefined) return (await openPuzzle(sources, id)) ?? { kind: 'missing', id };
   const last = await sources.lastPlayed();
   const found = last === undefined ? undefined : await openPuzzle(sources, last);
-  const first = found ?? (await openPuzzle(sources, FIRST_PUZZLE));
-  return first ?? { kind: 'missing', id: FIRST_PUZZLE };
+  if (found !== undefined && found.kind !== 'future-day') return found;
+  return (await openPuzzle(sources, FIRST_PUZZLE)) ?? { kind: 'missing', id: FIRST_PUZZLE };
 }
 
 async function openLink(
@@ -59,9 +63,13 @@ async function openLink(
   return { kind: 'go', id: await addShared(outcome.value) };
 }
 
+/** A game that was begun opens whatever the clock says: it may have been a day ahead. */
 async function openPuzzle(sources: Sources, id: string): Promise<OpenedAddress | undefined> {
+  const save = await sources.loadSave(id);
   let opened: LibraryPuzzle | undefined;
   try {
+    const date = save === undefined ? await sources.futureDateOf(id) : undefined;
+    if (date !== undefined) return { kind: 'future-day', date };
     opened = await sources.loadPuzzle(id);
   } catch (error) {
     return { kind: 'not-loaded', id, error };
@@ -69,5 +77,5 @@ async function openPuzzle(sources: Sources, id: string): Promise<OpenedAddress |
   if (opened === undefined) return undefined;
   const { width, height } = opened.puzzle;
   if (Math.max(width, height) > LARGEST_SIDE) return { kind: 'too-large', opened };
-  return { kind: 'puzzle', opened, save: await sources.loadSave(id) };
+  return { kind: 'puzzle', opened, save };
 }

@@ -4,8 +4,9 @@ import { Link } from 'wouter';
 import { numberedSizeOf } from '../../../src/packs/pack-entry.ts';
 import { tilePlaceOf } from '../../../src/packs/tile-place.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
-import { type Text, useText } from '../../app/texts.ts';
+import { loadTexts, type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import { lazyPart } from '../../design/lazy-part.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
@@ -15,6 +16,14 @@ import { addressOf, addressPart } from '../../puzzle-store/puzzle-address.ts';
 import { puzzleName } from '../../puzzle-store/puzzle-name.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
+
+const FutureDay = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('../../daily-card/future-day.tsx'),
+    loadTexts(['daily']),
+  ]);
+  return part.FutureDay;
+});
 
 type Failed = Exclude<OpenedAddress, { readonly kind: 'puzzle' | 'game-code' | 'go' }>;
 
@@ -60,6 +69,8 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
         </Notice>
       );
     }
+    case 'future-day':
+      return <FutureDay date={opening.date} />;
     case 'too-large':
       return <TooLarge opening={opening} />;
   }
