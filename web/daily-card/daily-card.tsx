@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { noonOf } from '../app/local-date.ts';
 import { useText } from '../app/texts.ts';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
-import { dailyResults } from '../puzzle-store/daily/daily-results.ts';
+import { dailyIds, dailyResults } from '../puzzle-store/daily/daily-results.ts';
 import { dailyView } from '../puzzle-store/daily/daily-view.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-card.module.css';
@@ -38,7 +38,7 @@ export function DailyCard() {
 function Today({ today }: { readonly today: string }) {
   const day = useDay(today);
   const streak = useStreak(today);
-  const ids = useMemo(() => dailyResults(today, new Map()).map(({ id }) => id), [today]);
+  const ids = useMemo(() => dailyIds([today]), [today]);
   const saves = useSavedGames(ids);
   if (day === undefined || day === 'failed' || saves === undefined) return null;
   return (

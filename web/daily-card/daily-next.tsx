@@ -8,6 +8,7 @@ import { useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import type { DailyPlace } from '../puzzle-store/daily/daily-id.ts';
 import {
+  dailyIds,
   dailyResults,
   isReplay,
   isSolvedByPerson,
@@ -34,7 +35,7 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
   const today = useToday();
   const day = useDay(date);
   const streak = useStreak(today);
-  const ids = useMemo(() => dailyResults(date, new Map()).map(({ id }) => id), [date]);
+  const ids = useMemo(() => dailyIds([date]), [date]);
   const saves = useSavedGames(ids);
   if (day === undefined || saves === undefined) return null;
   const results = dailyResults(date, saves);

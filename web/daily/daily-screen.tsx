@@ -3,7 +3,7 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useParams } from 'wouter';
-import { datesOfMonth, monthOf } from '../../src/packs/calendar-date.ts';
+import { monthOf } from '../../src/packs/calendar-date.ts';
 import { noonOf } from '../app/local-date.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
@@ -15,10 +15,9 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
-import { dailyResults, isSolvedByPerson } from '../puzzle-store/daily/daily-results.ts';
+import { dailyIds, dailyResults, isSolvedByPerson } from '../puzzle-store/daily/daily-results.ts';
 import { type DailyView, dailyView } from '../puzzle-store/daily/daily-view.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
-import type { SavedGame } from '../storage/saved-game.ts';
 import styles from './daily-screen.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -29,7 +28,6 @@ export default function DailyScreen() {
   const view = dailyView(named, today, DAILY_RANGE);
   const shown = view.kind === 'day' ? view.date : undefined;
   const [month, setMonth] = useMonth(shown ?? today);
-  const saves = useSavedGames(useIds(month, shown));
   return (
     <Page title={text('daily.title')} wide>
       <div className={styles.columns}>
@@ -37,16 +35,14 @@ export default function DailyScreen() {
           {shown === undefined ? (
             <NoDay view={view} today={today} />
           ) : (
-            <ShownDay date={shown} today={today} saves={saves} />
+            <ShownDay date={shown} today={today} />
           )}
         </div>
-        <MonthCalendar {...{ month, today, shown }} saves={saves ?? NO_GAMES} onMonth={setMonth} />
+        <MonthCalendar {...{ month, today, shown }} onMonth={setMonth} />
       </div>
     </Page>
   );
 }
-
-const NO_GAMES: ReadonlyMap<string, SavedGame> = new Map();
 
 /** The month of the calendar follows the day, until the person turns to another month. */
 function useMonth(date: string): readonly [string, (month: string) => void] {
@@ -56,26 +52,18 @@ function useMonth(date: string): readonly [string, (month: string) => void] {
   return [turned?.from === date ? turned.to : month, (to) => setTurned({ from: date, to })];
 }
 
-function useIds(month: string, shown: string | undefined): readonly string[] {
-  return useMemo(() => {
-    const dates = new Set([...datesOfMonth(month), ...(shown === undefined ? [] : [shown])]);
-    return [...dates].flatMap((date) => dailyResults(date, NO_GAMES).map(({ id }) => id));
-  }, [month, shown]);
-}
-
 interface ShownDayProps {
   readonly date: string;
   readonly today: string;
-  /** Undefined until they are read. */
-  readonly saves: ReadonlyMap<string, SavedGame> | undefined;
 }
 
-function ShownDay({ date, today, saves }: ShownDayProps) {
+function ShownDay({ date, today }: ShownDayProps) {
   const text = useText();
   const heading = useHeading(date);
   const day = useDay(date);
   const streak = useStreak(today);
   const isToday = date === today;
+  const saves = useSavedGames(useMemo(() => dailyIds([date]), [date]));
   const results = saves && dailyResults(date, saves);
   return (
     <>

@@ -2,16 +2,17 @@
 // them are solved.
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
-import { laterMonth, monthOf } from '../../src/packs/calendar-date.ts';
+import { datesOfMonth, laterMonth, monthOf } from '../../src/packs/calendar-date.ts';
 import { DAILY_SIZES } from '../../src/packs/daily-day.ts';
 import { noonOf } from '../app/local-date.ts';
 import { useText } from '../app/texts.ts';
 import { IconButton } from '../design/button.tsx';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
-import { solvedOn } from '../puzzle-store/daily/daily-results.ts';
+import { dailyIds, solvedOn } from '../puzzle-store/daily/daily-results.ts';
 import { isOpenDay } from '../puzzle-store/daily/daily-view.ts';
+import { useSavedGames } from '../puzzle-store/daily/use-daily.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import styles from './month-calendar.module.css';
 import { weeksOf } from './month-weeks.ts';
@@ -21,13 +22,13 @@ interface MonthCalendarProps {
   readonly today: string;
   /** The day whose puzzles are shown beside the calendar. */
   readonly shown: string | undefined;
-  readonly saves: ReadonlyMap<string, SavedGame>;
   readonly onMonth: (month: string) => void;
 }
 
-export function MonthCalendar({ month, today, shown, saves, onMonth }: MonthCalendarProps) {
+export function MonthCalendar({ month, today, shown, onMonth }: MonthCalendarProps) {
   const text = useText();
   const id = useId();
+  const saves = useSavedGames(useMemo(() => dailyIds(datesOfMonth(month)), [month])) ?? NO_GAMES;
   return (
     <section className={styles.calendar} aria-labelledby={id}>
       <div className={styles.head}>
@@ -62,6 +63,8 @@ export function MonthCalendar({ month, today, shown, saves, onMonth }: MonthCale
     </section>
   );
 }
+
+const NO_GAMES: ReadonlyMap<string, SavedGame> = new Map();
 
 /** Any week will do for the names of its days. */
 const [, WEEKDAYS = []] = weeksOf('2026-11') as readonly (readonly string[])[];

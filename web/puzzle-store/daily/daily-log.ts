@@ -1,7 +1,6 @@
 // Notes which puzzles of the day were solved on their day. A note only adds to the record, so a
 // clock that goes back, or another tab, takes nothing away.
 
-import { create } from 'zustand';
 import { localDateOf } from '../../app/local-date.ts';
 import {
   DAILY_KEY,
@@ -11,10 +10,8 @@ import {
 } from '../../storage/daily-record.ts';
 import { isByPlayer, type SolvedBy } from '../../storage/solved-by.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { lookAgain } from '../../storage/use-looks.ts';
 import { dailyPlaceOf } from './daily-id.ts';
-
-/** Counts the notes of this page, so that those who show the record read it again. */
-export const useDailyNotes = create<{ readonly count: number }>(() => ({ count: 0 }));
 
 interface FinishedGame {
   readonly puzzleId: string;
@@ -40,7 +37,7 @@ export async function noteDaily(
   await storage.update('settings', DAILY_KEY, (before) =>
     unitedDailies(dailyRecordOf(before), note),
   );
-  useDailyNotes.setState(({ count }) => ({ count: count + 1 }));
+  lookAgain();
 }
 
 export async function dailyRecord(storage: Storage): Promise<DailyRecord> {

@@ -21,6 +21,11 @@ export interface DailyResult {
   readonly time?: number;
 }
 
+/** Returns the ids of all puzzles of the days. */
+export function dailyIds(dates: readonly string[]): readonly string[] {
+  return dates.flatMap((date) => DAILY_SIZES.map((size) => dailyIdOf({ date, size })));
+}
+
 /** How a game was finished. */
 export type PlayedGame = Required<Pick<DailyResult, 'solvedBy' | 'time'>>;
 

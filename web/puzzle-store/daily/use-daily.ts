@@ -4,9 +4,10 @@ import { useEffect, useState } from 'react';
 import type { DailyDay } from '../../../src/packs/daily-day.ts';
 import { localDateOf } from '../../app/local-date.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { useLooks } from '../../storage/use-looks.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { loadSavedGame } from '../saved-games.ts';
-import { dailyRecord, useDailyNotes } from './daily-log.ts';
+import { dailyRecord } from './daily-log.ts';
 import { loadDay } from './daily-puzzles.ts';
 import { type Streak, streakOn } from './streak.ts';
 
@@ -30,72 +31,40 @@ export function useToday(): string {
 
 /** Returns undefined until the puzzles are loaded, and `failed` if they cannot be. */
 export function useDay(date: string): DailyDay | 'failed' | undefined {
-  const [loaded, setLoaded] = useState<DailyDay | 'failed'>();
-  useEffect(() => {
-    let isWanted = true;
-    setLoaded(undefined);
-    loadDay(date).then(
-      (day) => isWanted && setLoaded(day),
-      () => isWanted && setLoaded('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [date]);
-  return loaded;
+  return useRead(date, 0, () => loadDay(date).catch(() => 'failed' as const));
 }
 
 /** Returns undefined until the streak is read. */
 export function useStreak(today: string): Streak | undefined {
   const storage = useStorage();
-  const look = useLooks();
-  const [streak, setStreak] = useState<Streak>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look reads anew.
-  useEffect(() => {
-    let isWanted = true;
-    void dailyRecord(storage).then((record) => {
-      if (isWanted) setStreak(streakOn(today, Object.keys(record)));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [storage, today, look]);
-  return streak;
+  return useRead(today, useLooks(), async () =>
+    streakOn(today, Object.keys(await dailyRecord(storage))),
+  );
 }
 
 /** Returns those of the games that were saved; undefined until they are read. */
 export function useSavedGames(ids: readonly string[]): ReadonlyMap<string, SavedGame> | undefined {
   const storage = useStorage();
-  const look = useLooks();
-  const [saves, setSaves] = useState<ReadonlyMap<string, SavedGame>>();
-  const list = ids.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each look reads anew.
-  useEffect(() => {
-    let isWanted = true;
-    void Promise.all(list.split(' ').map((id) => loadSavedGame(storage, id))).then((found) => {
-      const known = found.filter((save) => save !== undefined);
-      if (isWanted) setSaves(new Map(known.map((save) => [save.puzzleId, save])));
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [storage, list, look]);
-  return saves;
+  return useRead(ids.join(' '), useLooks(), async () => {
+    const found = await Promise.all(ids.map((id) => loadSavedGame(storage, id)));
+    const known = found.filter((save) => save !== undefined);
+    return new Map(known.map((save) => [save.puzzleId, save]));
+  });
 }
 
 /**
- * Returns another number after each note, and whenever the person comes back to the tab, because
- * another tab may have written.
+ * Reads when there is another key or look. Returns undefined until it is read for the key: what
+ * belongs to another key is never shown, not even for a moment.
  */
-function useLooks(): number {
-  const notes = useDailyNotes(({ count }) => count);
-  const [returns, setReturns] = useState(0);
+function useRead<T>(key: string, look: number, read: () => Promise<T>): T | undefined {
+  const [last, setLast] = useState<{ readonly key: string; readonly value: T }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is read.
   useEffect(() => {
-    const see = (): void => {
-      if (!document.hidden) setReturns((count) => count + 1);
+    let isWanted = true;
+    void read().then((value) => isWanted && setLast({ key, value }));
+    return () => {
+      isWanted = false;
     };
-    document.addEventListener('visibilitychange', see);
-    return () => document.removeEventListener('visibilitychange', see);
-  }, []);
-  return notes + returns;
+  }, [key, look]);
+  return last?.key === key ? last.value : undefined;
 }
