@@ -20,6 +20,7 @@ import {
   type RecordCounts,
 } from '../storage/merge.ts';
 import { MAX_COPIES } from '../storage/merge-games.ts';
+import { lookAgain } from '../storage/use-looks.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import styles from './backup-dialog.module.css';
 import type { BackupFile } from './backup-file.ts';
@@ -66,6 +67,7 @@ function Summary({
   const run = async (): Promise<void> => {
     await importBackup(storage, backup, choice);
     if (withSettings) changeSettings(knownOf(plan.settings));
+    lookAgain();
     showToast(text('library.backup.done'));
     onImported();
   };

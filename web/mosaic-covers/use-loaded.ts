@@ -1,10 +1,10 @@
-// Loads what a screen needs when it opens, and again when the person comes back to the tab, because
-// another tab may have changed it.
+// Loads what a screen needs when it opens, and again whenever it may have changed.
 
 import { useEffect, useState } from 'react';
 import { defined } from '../../src/puzzle/defined.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
 import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
+import { useLooks } from '../storage/use-looks.ts';
 
 export interface Loadable<T> {
   /** Undefined until it is loaded. */
@@ -18,7 +18,9 @@ type Loaded<T> = Pick<Loadable<T>, 'value' | 'error'>;
 
 /** `load` must stay the same function as long as the same is wanted. */
 export function useLoaded<T>(load: () => Promise<T>): Loadable<T> {
+  const look = useLooks();
   const [loaded, setLoaded] = useState<Loaded<T>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each look loads anew.
   useEffect(() => {
     let isWanted = true;
     const reload = async (): Promise<void> => {
@@ -27,12 +29,10 @@ export function useLoaded<T>(load: () => Promise<T>): Loadable<T> {
       if (isWanted) setLoaded(next);
     };
     void reload();
-    document.addEventListener('visibilitychange', reload);
     return () => {
       isWanted = false;
-      document.removeEventListener('visibilitychange', reload);
     };
-  }, [load]);
+  }, [load, look]);
   const again = async (): Promise<void> => {
     await forgetDamaged(loaded.error);
     const next = await outcomeOf(load);
