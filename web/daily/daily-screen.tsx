@@ -2,7 +2,7 @@
 // to all days before.
 
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useParams } from 'wouter';
+import { Link, useLocation, useParams } from 'wouter';
 import { monthOf } from '../../src/packs/calendar-date.ts';
 import { noonOf } from '../app/local-date.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
@@ -28,6 +28,11 @@ export default function DailyScreen() {
   const view = dailyView(named, today, DAILY_RANGE);
   const shown = view.kind === 'day' ? view.date : undefined;
   const [month, setMonth] = useMonth(shown ?? today);
+  const [, navigate] = useLocation();
+  const toToday = (): void => {
+    setMonth(monthOf(today));
+    if (shown !== today) navigate('/daily');
+  };
   return (
     <Page title={text('daily.title')} wide>
       <div className={styles.columns}>
@@ -38,7 +43,7 @@ export default function DailyScreen() {
             <ShownDay date={shown} today={today} />
           )}
         </div>
-        <MonthCalendar {...{ month, today, shown }} onMonth={setMonth} />
+        <MonthCalendar {...{ month, today, shown }} onMonth={setMonth} onToday={toToday} />
       </div>
     </Page>
   );
@@ -73,6 +78,7 @@ function ShownDay({ date, today }: ShownDayProps) {
       {day === 'failed' && <NotLoaded />}
       {day && day !== 'failed' && results && <DayPuzzles day={day} results={results} />}
       {streak && isToday && <StreakLine streak={streak} />}
+      {isToday && <p className={styles.note}>{text('daily.streak.grace.note')}</p>}
       {!isToday && <p className={styles.note}>{text('daily.archive.note')}</p>}
       <div className={styles.buttons}>
         {results?.some(isSolvedByPerson) && (

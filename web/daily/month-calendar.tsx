@@ -1,18 +1,18 @@
 // The calendar of a month: every day that has come is a link to its puzzles and tells how many of
-// them are solved.
+// them are solved, and whether a day of grace kept the streak.
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Shield } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
-import { datesOfMonth, laterMonth, monthOf } from '../../src/packs/calendar-date.ts';
+import { datesOfMonth, laterMonth } from '../../src/packs/calendar-date.ts';
 import { DAILY_SIZES } from '../../src/packs/daily-day.ts';
 import { noonOf } from '../app/local-date.ts';
 import { useText } from '../app/texts.ts';
-import { IconButton } from '../design/button.tsx';
+import { Button, IconButton } from '../design/button.tsx';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
 import { dailyIds, solvedOn } from '../puzzle-store/daily/daily-results.ts';
-import { isOpenDay } from '../puzzle-store/daily/daily-view.ts';
-import { useSavedGames } from '../puzzle-store/daily/use-daily.ts';
+import { isInRange, isOpenDay, openMonths } from '../puzzle-store/daily/daily-view.ts';
+import { useSavedGames, useStreak } from '../puzzle-store/daily/use-daily.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import styles from './month-calendar.module.css';
 import { weeksOf } from './month-weeks.ts';
@@ -23,20 +23,28 @@ interface MonthCalendarProps {
   /** The day whose puzzles are shown beside the calendar. */
   readonly shown: string | undefined;
   readonly onMonth: (month: string) => void;
+  readonly onToday: () => void;
 }
 
-export function MonthCalendar({ month, today, shown, onMonth }: MonthCalendarProps) {
+export function MonthCalendar({ month, today, shown, onMonth, onToday }: MonthCalendarProps) {
   const text = useText();
   const id = useId();
   const saves = useSavedGames(useMemo(() => dailyIds(datesOfMonth(month)), [month])) ?? NO_GAMES;
+  const graceDays = useStreak(today)?.graceDays;
+  const isGrace = (date: string): boolean => graceDays?.includes(date) ?? false;
   return (
     <section className={styles.calendar} aria-labelledby={id}>
       <div className={styles.head}>
-        <TurnButton month={month} count={-1} onMonth={onMonth} />
         <h2 id={id} aria-live="polite">
           {text('daily.month', { date: noonOf(`${month}-01`) })}
         </h2>
-        <TurnButton month={month} count={1} onMonth={onMonth} />
+        {isInRange(today, DAILY_RANGE) && (
+          <Button kind="quiet" onClick={onToday}>
+            {text('daily.calendar.to-today')}
+          </Button>
+        )}
+        <TurnButton {...{ month, today, onMonth }} count={-1} />
+        <TurnButton {...{ month, today, onMonth }} count={1} />
       </div>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
@@ -53,13 +61,21 @@ export function MonthCalendar({ month, today, shown, onMonth }: MonthCalendarPro
             <tr key={week.find((date) => date !== undefined)}>
               {week.map((date, weekday) => (
                 <td key={WEEKDAYS[weekday]}>
-                  {date && <DayOfMonth {...{ date, today, shown, saves }} />}
+                  {date && (
+                    <DayOfMonth {...{ date, today, shown, saves }} isGrace={isGrace(date)} />
+                  )}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={styles.legend}>{text('daily.calendar.legend')}</p>
+      {datesOfMonth(month).some(isGrace) && (
+        <p className={styles.legend}>
+          <Shield aria-hidden size={14} /> {text('daily.calendar.legend.grace')}
+        </p>
+      )}
     </section>
   );
 }
@@ -71,16 +87,17 @@ const [, WEEKDAYS = []] = weeksOf('2026-11') as readonly (readonly string[])[];
 
 interface TurnButtonProps {
   readonly month: string;
+  readonly today: string;
   /** 1 for the next month, -1 for the previous one. */
   readonly count: 1 | -1;
   readonly onMonth: (month: string) => void;
 }
 
-function TurnButton({ month, count, onMonth }: TurnButtonProps) {
+function TurnButton({ month, today, count, onMonth }: TurnButtonProps) {
   const text = useText();
   const next = laterMonth(month, count);
-  const { first, last } = DAILY_RANGE;
-  const isThere = monthOf(first) <= next && next <= monthOf(last);
+  const { first, last } = openMonths(today, DAILY_RANGE);
+  const isThere = first <= next && next <= last;
   return (
     <IconButton
       icon={count === 1 ? ChevronRight : ChevronLeft}
@@ -96,9 +113,11 @@ interface DayOfMonthProps {
   readonly today: string;
   readonly shown: string | undefined;
   readonly saves: ReadonlyMap<string, SavedGame>;
+  /** Whether a day of grace kept the streak. */
+  readonly isGrace: boolean;
 }
 
-function DayOfMonth({ date, today, shown, saves }: DayOfMonthProps) {
+function DayOfMonth({ date, today, shown, saves, isGrace }: DayOfMonthProps) {
   const text = useText();
   const number = Number(date.slice(-2));
   if (!isOpenDay(date, today, DAILY_RANGE)) return <span className={styles.later}>{number}</span>;
@@ -109,7 +128,7 @@ function DayOfMonth({ date, today, shown, saves }: DayOfMonthProps) {
       href={`/daily/${date}`}
       className={styles.day ?? ''}
       aria-label={text(isToday ? 'daily.calendar.today' : 'daily.calendar.day', {
-        ...{ date: noonOf(date), count, all: DAILY_SIZES.length },
+        ...{ date: noonOf(date), count, all: DAILY_SIZES.length, grace: String(isGrace) },
       })}
       aria-current={isToday ? 'date' : date === shown || undefined}
       data-shown={date === shown || undefined}
@@ -117,6 +136,7 @@ function DayOfMonth({ date, today, shown, saves }: DayOfMonthProps) {
       data-all={count === DAILY_SIZES.length || undefined}
     >
       {number}
+      {isGrace && <Shield aria-hidden size={12} className={styles.grace} />}
       <span className={styles.pips}>
         {DAILY_SIZES.map((size, i) => (
           <span key={size} data-on={i < count || undefined} />

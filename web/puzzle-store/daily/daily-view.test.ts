@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dailyView, isOpenDay } from './daily-view.ts';
+import { dailyView, isOpenDay, openMonths } from './daily-view.ts';
 
 const RANGE = { first: '2026-11-01', last: '2028-12-31' };
 
@@ -17,6 +17,15 @@ describe('the view of a day', () => {
   ])('%s on %s', (named, today, view) => {
     expect(dailyView(named, today, RANGE)).toEqual(view);
   });
+});
+
+it.each([
+  ['2027-02-03', '2027-02'],
+  ['2026-11-01', '2026-11'],
+  ['2019-01-03', '2028-12'],
+  ['2035-01-03', '2028-12'],
+])('leads on %s to no month after %s', (today, last) => {
+  expect(openMonths(today, RANGE)).toEqual({ first: '2026-11', last });
 });
 
 it('opens every day to a clock that is wrong, and no future day to a right one', () => {

@@ -1,6 +1,7 @@
 // Says what the clock of the device and an address lead to. A clock before the first puzzle or
 // after the last one is wrong, or the page is old; then every day with puzzles can be opened.
 
+import { monthOf } from '../../../src/packs/calendar-date.ts';
 import type { DailyRange } from './daily-puzzles.ts';
 
 export type DailyView =
@@ -25,6 +26,12 @@ export function isOpenDay(date: string, today: string, range: DailyRange): boole
   return isInRange(date, range) && (date <= today || today < range.first);
 }
 
-function isInRange(date: string, { first, last }: DailyRange): boolean {
+/** Returns the first and the last month with a day that can be opened. */
+export function openMonths(today: string, range: DailyRange): DailyRange {
+  const last = isInRange(today, range) ? today : range.last;
+  return { first: monthOf(range.first), last: monthOf(last) };
+}
+
+export function isInRange(date: string, { first, last }: DailyRange): boolean {
   return first <= date && date <= last;
 }

@@ -12,7 +12,7 @@ function days(month: string, first: number, marks: string): string[] {
 describe('a streak', () => {
   it('is nothing before the first day', () => {
     expect(streakOn('2026-11-27', [])).toEqual({
-      ...{ length: 0, longest: 0, grace: 2, hasToday: false },
+      ...{ length: 0, longest: 0, grace: 2, graceDays: [], hasToday: false },
     });
   });
 
@@ -40,6 +40,17 @@ describe('a streak', () => {
     expect(streakOn('2026-12-05', days('2026-11', 27, '##..' + '####'))).toMatchObject({
       ...{ length: 6, grace: 2 },
     });
+  });
+
+  it.each([
+    ['none', '####', '2026-11-05', []],
+    ['a day that was missed', '##.##', '2026-11-05', [3]],
+    ['yesterday', '####', '2026-11-06', [5]],
+    ['no day that ended it', '##...##', '2026-11-07', []],
+    ['those before its end', '#.#...#', '2026-11-07', [2]],
+  ])('was kept by grace: %s', (_, marks, today, kept) => {
+    const dates = kept.map((day) => `2026-11-0${day}`);
+    expect(streakOn(today, days('2026-11', 1, marks)).graceDays).toEqual(dates);
   });
 
   it('goes over the end of a February and of a year', () => {
