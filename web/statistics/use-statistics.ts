@@ -2,21 +2,18 @@
 // Puzzles whose rating is missing are rated meanwhile.
 
 import { useEffect, useState } from 'react';
-import { cellsOfDailySize } from '../../src/packs/daily-day.ts';
-import { defined } from '../../src/puzzle/defined.ts';
-import type { Size } from '../../src/puzzle/places.ts';
 import { localDateOf } from '../app/local-date.ts';
-import { dailyPlaceOf } from '../puzzle-store/daily/daily-id.ts';
 import { dailyRecord } from '../puzzle-store/daily/daily-log.ts';
 import { type Streak, streakOn } from '../puzzle-store/daily/streak.ts';
-import { knownBuiltIns, ownPuzzles } from '../puzzle-store/library-puzzles.ts';
+import { ownPuzzles } from '../puzzle-store/library-puzzles.ts';
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { allSolves } from '../puzzle-store/solve-log.ts';
 import type { Solve } from '../storage/solve.ts';
 import type { Storage } from '../storage/storage.ts';
 import { useStorage } from '../storage/use-storage.ts';
+import { knownPuzzles } from './known-puzzles.ts';
 import { rateUnrated } from './rate-unrated.ts';
-import { type KnownPuzzle, resultsOf } from './results.ts';
+import { resultsOf } from './results.ts';
 import { type ListedGame, listedGames } from './solves-file.ts';
 import { type Statistics, statisticsOf } from './statistics.ts';
 
@@ -46,31 +43,17 @@ export function useStatistics(): Read {
 }
 
 async function readFrom(storage: Storage): Promise<Read & { readonly solves: readonly Solve[] }> {
-  const [builtIns, solves, saves, own, dailies] = await Promise.all([
-    knownBuiltIns(),
+  const [solves, saves, own, dailies] = await Promise.all([
     allSolves(storage),
     allSavedGames(storage),
     ownPuzzles(storage),
     dailyRecord(storage),
   ]);
-  const puzzles = new Map<string, KnownPuzzle>();
-  for (const { id, width, height, label } of builtIns)
-    puzzles.set(id, { width, height, ...defined({ difficulty: label }) });
-  for (const { id, puzzle, difficulty } of own)
-    puzzles.set(id, {
-      ...{ width: puzzle.width, height: puzzle.height },
-      ...defined({ difficulty }),
-    });
-  const results = resultsOf(solves, saves, (id) => puzzles.get(id) ?? sizeOfDaily(id));
+  const puzzles = await knownPuzzles(own, saves.keys());
+  const results = resultsOf(solves, saves, (id) => puzzles.get(id));
   const shown = [...saves.values()].flatMap((save) => save.shown ?? []);
   const techniques = shown.map(({ technique }) => technique);
   const statistics = statisticsOf(results, techniques);
   const streak = streakOn(localDateOf(Date.now()), Object.keys(dailies));
   return { solves, statistics, streak, games: listedGames(solves, saves, statistics.techniques) };
-}
-
-/** The difficulty of a puzzle of the day comes with its rating. */
-function sizeOfDaily(id: string): Size | undefined {
-  const place = dailyPlaceOf(id);
-  return place && cellsOfDailySize(place.size);
 }
