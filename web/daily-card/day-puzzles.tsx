@@ -56,7 +56,7 @@ function PuzzleLink({ day, result }: PuzzleLinkProps) {
       <span className={styles.words}>
         <span className={styles.name}>{text(`daily.size.${DAILY_WORDS[size]}`)}</span>{' '}
         <span className={styles.about}>
-          {size.replace('x', '×')} · {text('daily.label', { label })}
+          {size.replace('x', '×')} · {text('app.label', { label })}
           {palette && ` · ${text('daily.colours', { count: palette.length - 1 })}`}
         </span>{' '}
         <span className={styles.state}>{dayResultText(result, text)}</span>

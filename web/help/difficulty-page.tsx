@@ -31,7 +31,7 @@ export function DifficultyPage() {
             <tbody>
               {techniquesByTier(techniques).map(({ tier, name, techniques }) => (
                 <tr key={tier}>
-                  <th scope="row">{text('play.label', { label: LABELS[tier - 1] })}</th>
+                  <th scope="row">{text('app.label', { label: LABELS[tier - 1] })}</th>
                   <td>
                     <p>{text('help.techniques.tier', { tier, name })}</p>
                     <p className={styles.links}>
@@ -45,7 +45,7 @@ export function DifficultyPage() {
                 </tr>
               ))}
               <tr>
-                <th scope="row">{text('play.label', { label: 'ambiguous' })}</th>
+                <th scope="row">{text('app.label', { label: 'ambiguous' })}</th>
                 <td>{text('help.difficulty.ambiguous')}</td>
               </tr>
             </tbody>

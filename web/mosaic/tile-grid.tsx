@@ -58,7 +58,7 @@ function TileLink({ mosaic, index, state, isCurrent, onFocus }: TileLinkProps) {
   const text = useText();
   const { tileWidth: width, tileHeight: height, labels } = mosaic;
   const { row, column } = tilePlace(mosaic, index);
-  const label = text('mosaic.label', { label: labels[index] });
+  const label = text('app.label', { label: labels[index] });
   return (
     <Link
       href={addressOf('play', tileId(mosaic, index))}

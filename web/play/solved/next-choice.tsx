@@ -37,7 +37,7 @@ function NextLink({ kind, puzzle }: NextPuzzle) {
   const { nameOf } = usePuzzleNames(false);
   const { id, colours, label } = puzzle;
   const facts = [
-    ...(label === undefined ? [] : [text('play.label', { label })]),
+    ...(label === undefined ? [] : [text('app.label', { label })]),
     ...(colours > 1 ? [text('play.colours', { count: colours })] : []),
   ];
   return (

@@ -29,7 +29,7 @@ export function GameStatus({ opened, name, isTitled }: GameStatusProps) {
   const showTimer = useSettings((settings) => settings.showTimer);
   const facts = [
     ...(isTitled ? [text('play.size', { width, height })] : []),
-    ...(label === undefined ? [] : [text('play.label', { label })]),
+    ...(label === undefined ? [] : [text('app.label', { label })]),
     ...(atLeast === undefined ? [] : [text('play.label.least', { label: atLeast })]),
     ...(palette.length > 2 ? [text('play.colours', { count: palette.length - 1 })] : []),
   ];
