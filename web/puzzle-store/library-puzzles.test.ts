@@ -57,6 +57,21 @@ describe('puzzles of the day', () => {
   });
 });
 
+it.each(['daily-2026-11-27-5x5', 'daily-2026-11-04-15x15', 'mosaic-2-r2c1'])(
+  'a link with %s opens that puzzle and adds none',
+  async (id) => {
+    const opened = await loadPuzzle(storage, id);
+    expect(await addOwn(storage, opened!.puzzle, 'shared')).toBe(id);
+    expect(await ownPuzzles(storage)).toEqual([]);
+  },
+);
+
+it('a puzzle of somebody with the clues of a day is not that of the day', async () => {
+  const { puzzle } = (await loadPuzzle(storage, 'daily-2026-11-27-5x5'))!;
+  const other = { ...puzzle, meta: { author: 'Somebody' } };
+  expect(await addOwn(storage, other, 'shared')).toMatch(/^own-/);
+});
+
 describe('built-in puzzles', () => {
   it('open without their picture', async () => {
     const { width, height, id } = builtIns.find((each) => each.id === 'lock')!;

@@ -9,6 +9,7 @@ import { numberedSizeOf } from '../../src/packs/pack-entry.ts';
 import { tilePlaceOf } from '../../src/packs/tile-place.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { localDateOf } from '../app/local-date.ts';
 import { useSettings } from '../app/settings.ts';
 import { fingerprintOf } from '../storage/fingerprint.ts';
 import type { Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
@@ -17,6 +18,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
 import { dailyPlaceOf } from './daily/daily-id.ts';
+import { findTile } from './mosaics/find-tile.ts';
 import { loadTile } from './mosaics/load-mosaics.ts';
 import { loadPacked, loadPacks, type Pack } from './packs/pack-index.ts';
 import { loadSavedGame } from './saved-games.ts';
@@ -99,7 +101,8 @@ export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]
 
 /**
  * Adds a puzzle and returns its id. If the puzzle comes from a link or a file and is built in, only
- * returns the id of the built-in puzzle. If an own puzzle was added with the same clues and
+ * returns the id of the built-in puzzle; from a link also that of a puzzle of the day or a tile. If
+ * an own puzzle was added with the same clues and
  * colours, and `isOne` says that it can stand for the new puzzle, only returns the id of the own
  * puzzle.
  */
@@ -113,6 +116,8 @@ export async function addOwn(
   const known = (await knownBuiltIns()).find((each) => each.fingerprint === fingerprint);
   const isOpened = made === 'shared' || made === 'imported';
   if (isOpened && known !== undefined) return known.id;
+  const placed = made === 'shared' ? await findPlaced(puzzle).catch(() => undefined) : undefined;
+  if (placed !== undefined) return placed;
   for (let copy = 1; ; copy++) {
     const id = `own-${fingerprint}${copy === 1 ? '' : `-${copy}`}`;
     const there = await storage.get('puzzles', id);
@@ -124,6 +129,12 @@ export async function addOwn(
     // The clues of this puzzle may have been edited since it was added.
     if (fingerprintOf(there.puzzle) === fingerprint && (await isOne(there))) return id;
   }
+}
+
+/** Returns the id of the same puzzle of the day, or of the same tile. */
+async function findPlaced(puzzle: Puzzle): Promise<string | undefined> {
+  const { findDaily } = await import('./daily/find-daily.ts');
+  return (await findDaily(puzzle, localDateOf(Date.now()))) ?? (await findTile(puzzle));
 }
 
 /**

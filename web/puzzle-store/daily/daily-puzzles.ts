@@ -6,6 +6,7 @@ import {
   cellsOfDailySize,
   type DailyDay,
   type DailyEntry,
+  type DailySize,
   readDailyMonth,
 } from '../../../src/packs/daily-day.ts';
 import { puzzleOfPacked } from '../../../src/packs/packed-puzzle.ts';
@@ -22,6 +23,9 @@ export interface DailyRange {
 
 export const DAILY_RANGE = rangeOf(Object.keys(loaders));
 
+/** The author and the licence of every puzzle of the day. */
+export const DAILY_META = { author: 'Crosshatch', licence: 'MIT' } as const;
+
 function rangeOf(months: readonly string[]): DailyRange {
   const dates = [months[0], months[months.length - 1]].flatMap(datesOfMonth);
   return { first: dates[0], last: dates[dates.length - 1] };
@@ -29,10 +33,12 @@ function rangeOf(months: readonly string[]): DailyRange {
 
 /** Returns undefined for a day that has no puzzles. Throws if they cannot be loaded. */
 export async function loadDay(date: string): Promise<DailyDay | undefined> {
-  const month = monthOf(date);
-  if (!Object.hasOwn(loaders, month)) return undefined;
-  const days = readDailyMonth((await loaders[month]()).default);
-  return days.find((day) => day.date === date);
+  return (await loadMonth(monthOf(date))).find((day) => day.date === date);
+}
+
+/** Returns no day for a month that has no puzzles. Throws if they cannot be loaded. */
+export async function loadMonth(month: string): Promise<readonly DailyDay[]> {
+  return Object.hasOwn(loaders, month) ? readDailyMonth((await loaders[month]()).default) : [];
 }
 
 interface LoadedDaily {
@@ -44,10 +50,13 @@ interface LoadedDaily {
 /** Returns undefined if there is no such puzzle. Throws if it cannot be loaded or is damaged. */
 export async function loadDaily({ date, size }: DailyPlace): Promise<LoadedDaily | undefined> {
   const day = await loadDay(date);
-  if (day === undefined) return undefined;
-  const entry = day.puzzles[size];
-  const meta = { author: 'Crosshatch', licence: 'MIT' };
-  const outcome = puzzleOfPacked({ ...cellsOfDailySize(size), ...entry }, meta);
+  return day && { puzzle: puzzleOfDay(day, size), label: day.puzzles[size].label };
+}
+
+/** Returns a puzzle of the day without its picture. Throws if it is damaged. */
+export function puzzleOfDay({ date, puzzles }: DailyDay, size: DailySize): Puzzle {
+  const entry = puzzles[size];
+  const outcome = puzzleOfPacked({ ...cellsOfDailySize(size), ...entry }, DAILY_META);
   if (!outcome.ok) throw new DamagedPuzzle(`${date} ${size}: ${outcome.problems[0].message}`);
-  return { puzzle: withoutSolutions(outcome.value), label: entry.label };
+  return withoutSolutions(outcome.value);
 }
