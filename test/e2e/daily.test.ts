@@ -61,6 +61,12 @@ describe('the puzzles of the day', () => {
         /^Crosshatch Mar 1, 2027 Mini 0:\d\d · Small – · Medium – · Large – Streak 1 http.*\/daily\/2027-03-01$/,
       );
 
+    await namePart('the first finish is the result when the puzzle is played again', async () => {
+      await solved.getByRole('button', { name: 'Play again' }).click();
+      await solveMini(page, '2027-03-01');
+      await solved.getByText(/^Your result for this day: Solved · 0:\d\d\./).waitFor();
+    });
+
     await namePart('the calendar has the day', async () => {
       await solved.getByRole('link', { name: 'All days' }).click();
       await page.getByRole('link', { name: 'Today, March 1, 2027: 1 of 4 solved' }).waitFor();
