@@ -2,7 +2,7 @@
 // it was given to, because addresses and saved games have it: a puzzle that is there already keeps
 // its id, and the id of one that is gone is never given again.
 
-import { isBlackAndWhite } from '../../src/packs/packed-puzzle.ts';
+import { isBlackAndWhite } from '../../src/puzzle/palette.ts';
 import type { MadePuzzle } from './made-puzzle.ts';
 
 /** A puzzle in the register. */

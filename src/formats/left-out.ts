@@ -2,7 +2,7 @@
 // text still gets the same puzzle. Without any other part the puzzle would become another one, and
 // the format refuses to write it (writing.ts).
 
-import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../puzzle/palette.ts';
+import { isBlackAndWhite } from '../puzzle/palette.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
 import { nameOfRgb } from './text/colour-text.ts';
 
@@ -51,15 +51,10 @@ function has(puzzle: Puzzle, part: DispensablePart): boolean {
     case 'otherProperties':
       return puzzle[part] !== undefined;
     case 'colours':
-      return !isPlain(puzzle.palette);
+      return !isBlackAndWhite(puzzle.palette);
     case 'colourNames':
       return puzzle.palette.some(({ name, rgb }) => name.trim() !== '' && name !== nameOfRgb(rgb));
     default:
       return (puzzle.meta[part] ?? '').trim() !== '';
   }
-}
-
-/** Whether the palette is black on white, which needs no words. */
-function isPlain(palette: Palette): boolean {
-  return isMonochrome(palette) && palette.every(({ rgb }, i) => rgb === BLACK_AND_WHITE[i]?.rgb);
 }

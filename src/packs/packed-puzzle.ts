@@ -3,7 +3,13 @@
 import { defined } from '../puzzle/defined.ts';
 import { draftOfPicture } from '../puzzle/draft-of-picture.ts';
 import { colourOf } from '../puzzle/grid.ts';
-import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../puzzle/palette.ts';
+import {
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  isBlackAndWhite,
+  makePalette,
+  type Palette,
+} from '../puzzle/palette.ts';
 import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../puzzle/puzzle.ts';
@@ -36,10 +42,6 @@ export function packPuzzle({ goal, palette }: Puzzle): Pick<PackedPuzzle, 'palet
   const colours = isBlackAndWhite(palette) ? undefined : palette.map(({ rgb }) => rgb);
   const picture = packPicture(Uint8Array.from(goal.cells, colourOf), palette.length);
   return { ...defined({ palette: colours }), picture };
-}
-
-export function isBlackAndWhite(palette: Palette): boolean {
-  return palette.every(({ rgb }, index) => rgb === BLACK_AND_WHITE[index]?.rgb);
 }
 
 function paletteOf({ palette }: PackedPuzzle): Palette {

@@ -26,6 +26,14 @@ export function isMonochrome(palette: Palette): boolean {
   return palette.length === 2;
 }
 
+/**
+ * Whether the palette is black on white. Its colours mean nothing by themselves, so a page may show
+ * others in their place; all other colours need the background that they were chosen for.
+ */
+export function isBlackAndWhite(palette: readonly Pick<Colour, 'rgb'>[]): boolean {
+  return palette.every(({ rgb }, index) => rgb === BLACK_AND_WHITE[index]?.rgb);
+}
+
 /** Returns the candidates of a cell of which nothing is known: every colour and the background. */
 export function allCandidates(palette: Palette): number {
   return (1 << palette.length) - 1;

@@ -2,10 +2,14 @@
 // of the palette with their patterns, which are small images and load a moment later.
 
 import { useEffect, useMemo, useState } from 'react';
-import { BLACK_AND_WHITE, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import {
+  BLACK_AND_WHITE,
+  isBlackAndWhite,
+  isMonochrome,
+  type Palette,
+} from '../../../src/puzzle/palette.ts';
 import { useTokens } from '../../app/use-tokens.ts';
 import { patternOf, readableOn } from '../../board/view/colour-patterns.ts';
-import { isThemed } from '../palette/theme-colours.ts';
 import type { CanvasColours } from './scene.ts';
 
 export function useCanvasColours(palette: Palette): CanvasColours {
@@ -40,7 +44,7 @@ type Tokens = Readonly<Record<keyof typeof TOKENS, string>>;
  */
 function coloursOf(palette: Palette, tokens: Tokens) {
   const { cell, painted, line, lineFive, light, paper } = tokens;
-  if (isThemed(palette)) {
+  if (isBlackAndWhite(palette)) {
     return {
       paints: [cell, painted],
       inks: [painted, cell],

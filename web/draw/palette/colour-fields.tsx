@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isBlackAndWhite } from '../../../src/puzzle/palette.ts';
 import { useText } from '../../app/texts.ts';
 import { colourName } from '../../board/view/spoken-names.ts';
 import { Button, IconButton } from '../../design/button.tsx';
@@ -11,7 +12,6 @@ import type { DrawingEditor } from '../drawing/use-drawing-editor.ts';
 import styles from './colour-fields.module.css';
 import { isNameTaken, paintNames } from './colour-words.ts';
 import { canRemoveColour, cellsInColour, withName, withShade } from './palette-edit.ts';
-import { isThemed } from './theme-colours.ts';
 
 interface ColourFieldsProps {
   readonly editor: DrawingEditor;
@@ -33,10 +33,10 @@ export function ColourFields(props: ColourFieldsProps) {
         rgb={rgb}
         onRgb={(next) => editor.change((own) => withShade(own, colour, next))}
       />
-      {isThemed(palette) && (
+      {isBlackAndWhite(palette) && (
         <p className={`${card.soft} ${styles.themed}`}>{text('draw.colour.themed')}</p>
       )}
-      {colour > 0 && !isThemed(palette) && (
+      {colour > 0 && !isBlackAndWhite(palette) && (
         <>
           <NameField {...{ editor, colour }} />
           <IconButton

@@ -1,16 +1,17 @@
 // The names of the colours on the Draw screen.
 
-import type { Palette } from '../../../src/puzzle/palette.ts';
+import { isBlackAndWhite, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Text } from '../../app/texts.ts';
 import { colourName, colourNames } from '../../board/view/spoken-names.ts';
-import { isThemed } from './theme-colours.ts';
 
 /**
  * Returns the names by colour index. In colours that follow the theme, black is called ink, because
  * a dark theme draws it light.
  */
 export function paintNames(text: Text, palette: Palette): readonly string[] {
-  const [, ...names] = isThemed(palette) ? ['', text('draw.ink')] : colourNames(text, palette);
+  const [, ...names] = isBlackAndWhite(palette)
+    ? ['', text('draw.ink')]
+    : colourNames(text, palette);
   return [text('draw.background'), ...names];
 }
 

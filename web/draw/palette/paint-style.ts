@@ -1,12 +1,12 @@
 // A colour of the palette as the drawing shows it, for style attributes.
 
 import type { CSSProperties } from 'react';
-import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
+import { isBlackAndWhite, isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import { patternOf } from '../../board/view/colour-patterns.ts';
-import { isThemed } from './theme-colours.ts';
 
 export function paintStyle(palette: Palette, index: number): CSSProperties {
-  if (isThemed(palette)) return { background: index === 0 ? 'var(--cell)' : 'var(--cell-painted)' };
+  if (isBlackAndWhite(palette))
+    return { background: index === 0 ? 'var(--cell)' : 'var(--cell-painted)' };
   const { rgb } = palette[index];
   const pattern = index > 0 && !isMonochrome(palette) ? patternOf(index, rgb) : 'none';
   return { background: `${pattern} 0 0 / 8px 8px ${rgb}` };
