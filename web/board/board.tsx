@@ -2,7 +2,7 @@
 // changes. The clue bars stay in sight while the board scrolls.
 
 import { type CSSProperties, useMemo, useRef } from 'react';
-import { isMonochrome } from '../../src/puzzle/palette.ts';
+import { isBlackAndWhite } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { useText } from '../app/texts.ts';
 import styles from './board.module.css';
@@ -59,7 +59,7 @@ export function Board(props: BoardProps) {
       <div
         ref={scroller}
         className={styles.scroller}
-        data-coloured={!isMonochrome(puzzle.palette) || undefined}
+        data-coloured={!isBlackAndWhite(puzzle.palette) || undefined}
         data-symbols={props.symbols || undefined}
         data-pad={(!isReadOnly && layout.way === 'pad') || undefined}
       >

@@ -2,6 +2,7 @@
 // the shape of the board while the puzzle is new, and the person's own marks afterwards.
 
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { isBlackAndWhite, type Palette } from '../../src/puzzle/palette.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { givenMarks } from '../board/state/given-marks.ts';
 import { drawThumbnail } from '../board/view/draw-thumbnail.ts';
@@ -47,27 +48,30 @@ function Marks({ entry }: { readonly entry: Entry }) {
 const TOKENS = { paper: '--cell', ink: '--cell-painted' } as const;
 
 /**
- * Returns the background and the other colours, or undefined until they are loaded. A puzzle with
- * one colour has the paper and ink of the theme.
+ * Returns the background and the other colours, or undefined until they are loaded. Black on white
+ * becomes the paper and ink of the theme, which also stand for one colour until it is loaded.
  */
 function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
   const storage = useStorage();
   const { paper, ink } = useTokens(TOKENS);
   const plain = useMemo(() => [paper, ink], [paper, ink]);
-  const [palette, setPalette] = useState<readonly string[]>();
+  const [palette, setPalette] = useState<Palette>();
   useEffect(() => {
-    if (!isSeen || colours === 1) return;
+    if (!isSeen) return;
     let isOpen = true;
     loadPuzzle(storage, id).then(
-      (loaded) => isOpen && setPalette(loaded?.puzzle.palette.map(({ rgb }) => rgb)),
+      (loaded) => isOpen && setPalette(loaded?.puzzle.palette),
       // The picture stays empty; Play says why the puzzle cannot be loaded.
       () => undefined,
     );
     return () => {
       isOpen = false;
     };
-  }, [storage, id, colours, isSeen]);
-  return colours === 1 ? plain : palette;
+  }, [storage, id, isSeen]);
+  return useMemo(() => {
+    if (palette === undefined) return colours === 1 ? plain : undefined;
+    return isBlackAndWhite(palette) ? plain : palette.map(({ rgb }) => rgb);
+  }, [palette, plain, colours]);
 }
 
 function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly string[]): void {

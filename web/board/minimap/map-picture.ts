@@ -1,6 +1,6 @@
 // The picture of the minimap: a pixel of a canvas a cell. A cell that changes costs one rectangle.
 
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { isBlackAndWhite } from '../../../src/puzzle/palette.ts';
 import { columnOf, rowOf } from '../../../src/puzzle/places.ts';
 import { CROSS, NOTE } from '../state/mark.ts';
 import type { Painter } from '../view/cell-painter.ts';
@@ -63,7 +63,7 @@ function inkOf({ inks, painter }: MapPicture, { mark, look }: CellView): string 
   if (bare === 0) return undefined;
   if (bare === CROSS) return inks.cross;
   const { palette } = painter.puzzle;
-  return isMonochrome(palette) ? inks.paint : palette[bare - 1].rgb;
+  return isBlackAndWhite(palette) ? inks.paint : palette[bare - 1].rgb;
 }
 
 function inksOf(element: HTMLElement): Inks {

@@ -2,7 +2,7 @@
 // clue. React makes the elements of the cells; cell-painter.ts draws what the cells show.
 
 import { memo } from 'react';
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { isBlackAndWhite } from '../../../src/puzzle/palette.ts';
 import { lineOfColumn } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
@@ -69,7 +69,7 @@ function headerProps(
     line,
     state: lines?.[line],
     colours,
-    isColoured: !isMonochrome(puzzle.palette),
+    isColoured: !isBlackAndWhite(puzzle.palette),
     isPointed: highlights?.lines?.includes(line) === true,
     // The blocks are passed as text, because equal texts compare as the same and equal lists do
     // not.

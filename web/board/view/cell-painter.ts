@@ -2,7 +2,7 @@
 // cell-view.ts) has changed are touched. Comparing two boards of 10,000 cells is a loop over two
 // arrays.
 
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
+import { isBlackAndWhite } from '../../../src/puzzle/palette.ts';
 import { placeOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { CROSS, NOTE } from '../state/mark.ts';
@@ -55,7 +55,7 @@ function drawCell({ puzzle, cells, nameCell }: Painter, cell: number, view: Cell
   setData(element, 'look', view.look === 'none' ? '' : view.look);
   setData(element, 'preview', view.isPreview ? 'yes' : '');
   setData(element, 'given', view.isGiven ? 'yes' : '');
-  if (!isMonochrome(puzzle.palette)) setColour(element, puzzle, (view.mark & ~NOTE) - 1);
+  if (!isBlackAndWhite(puzzle.palette)) setColour(element, puzzle, (view.mark & ~NOTE) - 1);
   element.setAttribute('aria-label', nameCell(row, column, view));
 }
 

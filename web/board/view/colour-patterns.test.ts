@@ -11,6 +11,12 @@ describe('patterns', () => {
     expect(all[0]).toBe('none');
   });
 
+  it('are another one for a first colour that is as light as paper', () => {
+    const all = Array.from({ length: MAX_COLOURS }, (_, i) => patternOf(i + 1, '#ffffff'));
+    expect(new Set(all).size).toBe(MAX_COLOURS);
+    expect(all[0]).not.toBe('none');
+  });
+
   it('and numbers can be read on any colour', () => {
     const rgb = fc.nat(0xffffff).map((digits) => `#${digits.toString(16).padStart(6, '0')}`);
     fc.assert(

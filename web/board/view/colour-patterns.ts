@@ -1,8 +1,10 @@
 // Patterns that tell the colours of a puzzle apart for people who cannot see the difference. Every
 // colour but the background and the first has a pattern, drawn over the colour in black or white,
-// whichever has more contrast. Patterns are small images for style sheets.
+// whichever has more contrast; so has a first colour that is as light as paper. Patterns are small
+// images for style sheets.
 
 import type { Palette } from '../../../src/puzzle/palette.ts';
+import { isFaint } from '../../../src/vector/ink.ts';
 import { luminanceOf } from '../../../src/vector/luminance.ts';
 
 /**
@@ -38,11 +40,14 @@ const SHAPES: readonly string[] = [
   '<path class="f" d="M1.5 1.5h5L4 6.5Z"/>',
 ];
 
+/** The shape of a first colour that would be lost on paper. */
+const FAINT = '<path d="M1 3V1H3M7 5V7H5"/>';
+
 /**
  * Returns the background image for colour `index` in a style sheet; `none` for the plain colour.
  */
 export function patternOf(index: number, rgb: string): string {
-  const shape = SHAPES[(index - 1) % SHAPES.length];
+  const shape = index === 1 && isFaint(rgb) ? FAINT : SHAPES[(index - 1) % SHAPES.length];
   if (shape === '') return 'none';
   const ink = readableOn(rgb);
   const style = `path,circle{fill:none;stroke:${ink};stroke-width:1.1}.f{fill:${ink};stroke:none}`;

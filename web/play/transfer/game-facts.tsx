@@ -1,6 +1,7 @@
 // A saved game in short: a small picture of its marks, how far it is, its time and its age.
 
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
+import { isBlackAndWhite } from '../../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { clockText } from '../../app/clock-text.ts';
 import { useText } from '../../app/texts.ts';
@@ -41,7 +42,7 @@ function Picture({ puzzle, save }: GameFactsProps) {
   const marks = useMemo(() => startPlay(puzzle, save).cells, [puzzle, save]);
   const { palette, width, height } = puzzle;
   useEffect(() => {
-    const colours = palette.length === 2 ? [paper, ink] : palette.map(({ rgb }) => rgb);
+    const colours = isBlackAndWhite(palette) ? [paper, ink] : palette.map(({ rgb }) => rgb);
     drawThumbnail(canvas.current, { width, height }, marks, colours);
   }, [palette, width, height, marks, paper, ink]);
   return (

@@ -1,5 +1,7 @@
 // The colours of a picture in the theme of the page.
 
+import { isBlackAndWhite } from '../../../src/puzzle/palette.ts';
+
 /** The paper and the ink of pictures, as the theme has them. */
 interface Inks {
   readonly paper: string;
@@ -20,6 +22,6 @@ export function picturePalette(
   colours: readonly string[],
   { paper, ink }: Inks,
 ): readonly string[] {
-  if (colours.length === 2) return [paper, ink];
+  if (isBlackAndWhite(colours.map((rgb) => ({ rgb })))) return [paper, ink];
   return colours.map((rgb, colour) => (colour === 0 && rgb === WHITE ? paper : rgb));
 }
