@@ -5,6 +5,7 @@ import { suggestedMosaics } from './suggested-mosaics.ts';
 const mosaic = (number: number) => ({
   ...{ number, columns: 1, rows: 2, tileWidth: 5, tileHeight: 5, colours: 1 },
   labels: ['easy', 'easy'] as const,
+  order: [0, 1],
 });
 
 function solved(puzzleId: string): readonly [string, SavedGame] {

@@ -11,8 +11,9 @@ import { useMosaicName } from '../mosaic-covers/use-mosaic-name.ts';
 import type { Saves } from '../mosaic-covers/use-mosaics.ts';
 import { type ShownMosaic, useShownMosaic } from '../mosaic-covers/use-shown-mosaic.ts';
 import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
+import { nextTile } from '../puzzle-store/mosaics/next-tile.ts';
 import { tileId } from '../puzzle-store/mosaics/tile-index.ts';
-import { nextTile, solvedCount } from '../puzzle-store/mosaics/tile-states.ts';
+import { solvedCount } from '../puzzle-store/mosaics/tile-states.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { Credits } from './credits.tsx';
 import styles from './mosaic-view.module.css';
@@ -65,7 +66,7 @@ function Progress({ mosaic, shown: { states, isComplete } }: ProgressProps) {
   const text = useText();
   const [solved, all] = [solvedCount(states), states.length];
   const filled = states.filter((state) => state === 'solver').length;
-  const next = nextTile(states, -1);
+  const next = nextTile(mosaic, states);
   const said = text('mosaic.progress', { solved, all });
   return (
     <>

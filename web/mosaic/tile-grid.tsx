@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import frameStyles from '../mosaic-covers/mosaic-frame.module.css';
 import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
+import { nextTile } from '../puzzle-store/mosaics/next-tile.ts';
 import { tileId, tilePlace } from '../puzzle-store/mosaics/tile-index.ts';
-import { nextTile } from '../puzzle-store/mosaics/tile-states.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import type { Standing } from '../storage/standing.ts';
 import styles from './tile-grid.module.css';
@@ -21,7 +21,7 @@ interface TileGridProps {
 export function TileGrid({ mosaic, states }: TileGridProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(() => nextTile(states, -1) ?? 0);
+  const [current, setCurrent] = useState(() => nextTile(mosaic, states) ?? 0);
   const move = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     const next = altKey || ctrlKey || metaKey ? undefined : tileAfterKey(mosaic, current, key);

@@ -1,12 +1,10 @@
 // How far a mosaic is when one of its tiles has been finished, and which tile comes next.
 
 import type { TilePlace } from '../../../src/packs/tile-place.ts';
-import {
-  type NumberedMosaic,
-  tileIndex,
-  tilePlace,
-} from '../../puzzle-store/mosaics/tile-index.ts';
-import { nextTile, solvedCount, tileStates } from '../../puzzle-store/mosaics/tile-states.ts';
+import type { ListedMosaic } from '../../puzzle-store/mosaics/listed-mosaic.ts';
+import { nextTile } from '../../puzzle-store/mosaics/next-tile.ts';
+import { tileIndex, tilePlace } from '../../puzzle-store/mosaics/tile-index.ts';
+import { solvedCount, tileStates } from '../../puzzle-store/mosaics/tile-states.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { Standing } from '../../storage/standing.ts';
 
@@ -21,7 +19,7 @@ export interface AfterTile {
 
 /** `own` is the standing of the tile, because its saved game may be one of before its finish. */
 export function afterTile(
-  mosaic: NumberedMosaic,
+  mosaic: ListedMosaic,
   saves: ReadonlyMap<string, SavedGame>,
   place: TilePlace,
   own: Standing,
@@ -29,7 +27,7 @@ export function afterTile(
   const index = tileIndex(mosaic, place);
   if (index === undefined) return undefined;
   const states = tileStates(mosaic, saves).with(index, own);
-  const next = nextTile(states, index);
+  const next = nextTile(mosaic, states);
   const isWhole = states.every((state) => state === 'solved' || state === 'solver');
   const counts = { solved: solvedCount(states), all: states.length, isWhole };
   return next === undefined ? counts : { ...counts, next: tilePlace(mosaic, next) };

@@ -27,7 +27,7 @@ describe('the next address', () => {
 
   it('is a tile of the same mosaic', async () => {
     const next = await nextAddress(solved(), 'mosaic-1-r1c1', PUZZLE);
-    expect(next).toBe('/play/mosaic-1-r1c2');
+    expect(next).toBe('/play/mosaic-1-r2c1');
   });
 
   it('is a puzzle of the library', async () => {

@@ -8,4 +8,6 @@ export interface ListedMosaic extends NumberedMosaic {
   readonly colours: number;
   /** The labels of the tiles, row by row. */
   readonly labels: readonly UniqueLabel[];
+  /** The tiles by their indices, the best one to begin with first. */
+  readonly order: readonly number[];
 }

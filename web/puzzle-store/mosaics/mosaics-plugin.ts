@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Mosaic, readMosaic } from '../../../src/packs/mosaic.ts';
 import type { ListedMosaic } from './listed-mosaic.ts';
+import { tileOrder } from './tile-order.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../packs/mosaics');
 const INDEX = 'virtual:mosaics';
@@ -34,10 +35,14 @@ function indexModule(): string {
   ].join('\n');
 }
 
-function listedMosaic({ tiles, palette, ...mosaic }: Mosaic): ListedMosaic {
-  const { number, columns, rows, tileWidth, tileHeight } = mosaic;
-  const labels = tiles.map(({ label }) => label);
-  return { number, columns, rows, tileWidth, tileHeight, colours: palette.length - 1, labels };
+function listedMosaic(mosaic: Mosaic): ListedMosaic {
+  const { number, columns, rows, tileWidth, tileHeight, palette, tiles } = mosaic;
+  return {
+    ...{ number, columns, rows, tileWidth, tileHeight },
+    colours: palette.length - 1,
+    labels: tiles.map(({ label }) => label),
+    order: tileOrder(mosaic),
+  };
 }
 
 function mosaicModule(number: string): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { tileId, tileIndex, tilePlace } from './tile-index.ts';
-import { isWhole, nextTile, tileStates } from './tile-states.ts';
+import { isWhole, tileStates } from './tile-states.ts';
 
 const MOSAIC = { number: 3, columns: 4, rows: 2, tileWidth: 10, tileHeight: 10 };
 
@@ -40,12 +40,4 @@ it('a mosaic is whole when all tiles were finished in whatever way', () => {
   const filled = save('mosaic-3-r1c1', { progress: 1, solvedBy: 'solver' });
   expect(isWhole(row, new Map([filled]))).toBe(false);
   expect(isWhole(row, new Map([filled, save('mosaic-3-r1c2', { solved: true })]))).toBe(true);
-});
-
-it('the next tile is not solved, and comes after the last one or from the start', () => {
-  const states = ['new', 'solved', 'solved', 'started'] as const;
-  expect(nextTile(states, 1)).toBe(3);
-  expect(nextTile(states, 3)).toBe(0);
-  expect(nextTile(['new', 'solved'], 0)).toBeUndefined();
-  expect(nextTile(['solved', 'solver'], 0)).toBe(1);
 });

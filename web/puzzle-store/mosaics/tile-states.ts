@@ -25,10 +25,3 @@ function savesOfTiles(mosaic: NumberedMosaic, saves: Saves): readonly (SavedGame
 export function solvedCount(states: readonly Standing[]): number {
   return states.filter((state) => state === 'solved').length;
 }
-
-/** Returns the first tile after `index` that is not solved, or else the first one before it. */
-export function nextTile(states: readonly Standing[], index: number): number | undefined {
-  const all = [...states.keys()];
-  const others = [...all.slice(index + 1), ...all.slice(0, index)];
-  return others.find((other) => states[other] !== 'solved');
-}
