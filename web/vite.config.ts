@@ -123,11 +123,7 @@ export default defineConfig({
  * have a folder of their own, by which the service worker knows them.
  */
 function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  if (
-    facadeModuleId?.startsWith('\0virtual:packs/') ||
-    facadeModuleId?.startsWith('\0virtual:mosaics/')
-  )
-    return 'assets/packs/[name]-[hash].js';
+  if (facadeModuleId?.startsWith('\0virtual:packs/')) return 'assets/packs/[name]-[hash].js';
   const language = /messages\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1];
   return `assets/${language === undefined ? '' : `${language}-`}[name]-[hash].js`;
 }

@@ -18,7 +18,7 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  it('every screen opens that was never visited, and a pack that was', async ({ open }) => {
+  it('screens and mosaics open that were never visited, and a pack that was', async ({ open }) => {
     const page = await open({ path: '/help', serviceWorker: true, expected: [/assets\/packs\//] });
     await waitUntilKept(page);
     await page.context().setOffline(true);
@@ -33,6 +33,9 @@ describe('without a network', () => {
     }
     const answer = await page.reload();
     expect(answer?.fromServiceWorker()).toBe(true);
+    await page.goto('/mosaic/2');
+    await page.getByRole('link', { name: 'Begin with a tile' }).click();
+    await boardReady(page);
     await page.goto('/library');
     await page.getByRole('region', { name: 'Packs' }).getByRole('link').last().click();
     await page.getByRole('link', { name: /^Play next: / }).click();

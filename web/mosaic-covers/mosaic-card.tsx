@@ -2,8 +2,8 @@
 // how far the person is.
 
 import { Link } from 'wouter';
+import type { Mosaic } from '../../src/packs/mosaic.ts';
 import { useText } from '../app/texts.ts';
-import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
 import { solvedCount } from '../puzzle-store/mosaics/tile-states.ts';
 import styles from './mosaic-card.module.css';
 import frameStyles from './mosaic-frame.module.css';
@@ -13,7 +13,7 @@ import type { Saves } from './use-mosaics.ts';
 import { useShownMosaic } from './use-shown-mosaic.ts';
 
 interface MosaicCardProps {
-  readonly mosaic: ListedMosaic;
+  readonly mosaic: Mosaic;
   readonly saves: Saves;
   /** Whether the cover is small and stands beside the text. */
   readonly isFlat?: boolean;
@@ -21,17 +21,16 @@ interface MosaicCardProps {
 
 export function MosaicCard({ mosaic, saves, isFlat = false }: MosaicCardProps) {
   const text = useText();
-  const shown = useShownMosaic(mosaic, saves, { isOpened: false });
+  const { states, cells, title } = useShownMosaic(mosaic, saves);
   const { columns, rows, tileWidth, tileHeight } = mosaic;
-  const { states } = shown;
   const solved = solvedCount(states);
   return (
     <Link
       href={`/mosaic/${mosaic.number}`}
       className={`${styles.card} ${isFlat ? styles.flat : ''}`}
     >
-      <span className={styles.cover} aria-hidden>
-        <MosaicFrame shape={mosaic} shown={shown}>
+      <div className={styles.cover} aria-hidden>
+        <MosaicFrame mosaic={mosaic} cells={cells}>
           <span className={frameStyles.tiles}>
             {states.map((state, tile) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a tile is told by its index.
@@ -39,9 +38,9 @@ export function MosaicCard({ mosaic, saves, isFlat = false }: MosaicCardProps) {
             ))}
           </span>
         </MosaicFrame>
-      </span>
+      </div>
       <span className={styles.text}>
-        <span className={styles.name}>{useMosaicName(mosaic.number, shown.title)}</span>
+        <span className={styles.name}>{useMosaicName(mosaic.number, title)}</span>
         <span className={styles.about}>
           {text('mosaic.size', { columns, rows, width: tileWidth, height: tileHeight })}
         </span>

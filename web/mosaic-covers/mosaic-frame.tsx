@@ -2,37 +2,33 @@
 // seam, and over it a grid with an element a tile.
 
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { MosaicShape } from '../../src/packs/mosaic.ts';
+import type { Mosaic } from '../../src/packs/mosaic.ts';
 import { columnOf, rowOf } from '../../src/puzzle/places.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { colourOfMark, isUnmarked } from '../board/state/mark.ts';
 import { PICTURE_INKS, picturePalette } from '../puzzle-store/pictures/picture-palette.ts';
 import styles from './mosaic-frame.module.css';
-import type { ShownMosaic } from './use-shown-mosaic.ts';
 
 interface MosaicFrameProps {
-  readonly shape: MosaicShape;
-  readonly shown: ShownMosaic;
+  readonly mosaic: Mosaic;
+  /** A mark for each cell of the whole. */
+  readonly cells: Uint8Array;
   readonly children: ReactNode;
 }
 
-export function MosaicFrame({ shape, shown, children }: MosaicFrameProps) {
+export function MosaicFrame({ mosaic, cells, children }: MosaicFrameProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const inks = useTokens(PICTURE_INKS);
-  const { mosaic, cells } = shown;
-  const { columns, rows } = shape;
-  const [width, height] = [columns * shape.tileWidth, rows * shape.tileHeight];
+  const { columns, rows, palette } = mosaic;
+  const [width, height] = [columns * mosaic.tileWidth, rows * mosaic.tileHeight];
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (!context || mosaic === undefined || cells === undefined) return;
-    draw(context, cells, picturePalette(mosaic.palette, inks));
-  }, [mosaic, cells, inks]);
+    if (context) draw(context, cells, picturePalette(palette, inks));
+  }, [palette, cells, inks]);
   const style = { '--columns': columns, '--rows': rows, '--ratio': width / height };
   return (
     <div className={styles.frame} style={style as CSSProperties}>
-      {cells && (
-        <canvas ref={canvas} className={styles.picture} width={width} height={height} aria-hidden />
-      )}
+      <canvas ref={canvas} className={styles.picture} width={width} height={height} aria-hidden />
       {children}
     </div>
   );

@@ -6,30 +6,35 @@ import { useText } from '../app/texts.ts';
 import { MosaicCard } from './mosaic-card.tsx';
 import styles from './mosaic-row.module.css';
 import { suggestedMosaics } from './suggested-mosaics.ts';
-import { useMosaics } from './use-mosaics.ts';
+import { type Mosaics, useMosaics } from './use-mosaics.ts';
 
 const MOST = 4;
 
-/** Shows nothing until the mosaics are loaded. */
+/** Shows nothing while the mosaics are loaded. */
 export function MosaicRow() {
   const text = useText();
   const id = useId();
   const { value } = useMosaics();
   if (value === undefined) return null;
-  const { index, saves } = value;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{text('mosaic.title')}</h2>
         <Link href="/mosaic">{text('mosaic.all')}</Link>
       </div>
-      <ul className={styles.row}>
-        {suggestedMosaics(index, saves, MOST).map((mosaic) => (
-          <li key={mosaic.number}>
-            <MosaicCard mosaic={mosaic} saves={saves} isFlat />
-          </li>
-        ))}
-      </ul>
+      <Cards {...value} />
     </section>
+  );
+}
+
+function Cards({ mosaics, saves }: Mosaics) {
+  return (
+    <ul className={styles.row}>
+      {suggestedMosaics(mosaics, saves, MOST).map((mosaic) => (
+        <li key={mosaic.number}>
+          <MosaicCard mosaic={mosaic} saves={saves} isFlat />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { suggestedMosaics } from './suggested-mosaics.ts';
 
-const mosaic = (number: number) => ({
-  ...{ number, columns: 1, rows: 2, tileWidth: 5, tileHeight: 5, colours: 1 },
-  labels: ['easy', 'easy'] as const,
-  order: [0, 1],
-});
+const mosaic = (number: number) => ({ number, columns: 1, rows: 2, tileWidth: 5, tileHeight: 5 });
 
 function solved(puzzleId: string): readonly [string, SavedGame] {
   const nothing = { past: [], future: [], elapsed: 0, changed: 0, progress: 1, helps: 0 };

@@ -1,17 +1,17 @@
 // Chooses the mosaics of a short row.
 
-import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
+import type { NumberedMosaic } from '../puzzle-store/mosaics/tile-index.ts';
 import { tileStates } from '../puzzle-store/mosaics/tile-states.ts';
 import type { Standing } from '../storage/standing.ts';
 import type { Saves } from './use-mosaics.ts';
 
 /** Returns those that were begun, then those that are new, and then those that are solved. */
-export function suggestedMosaics(
-  index: readonly ListedMosaic[],
+export function suggestedMosaics<T extends NumberedMosaic>(
+  mosaics: readonly T[],
   saves: Saves,
   most: number,
-): readonly ListedMosaic[] {
-  const ranked = index.map((mosaic) => ({ mosaic, rank: rankOf(tileStates(mosaic, saves)) }));
+): readonly T[] {
+  const ranked = mosaics.map((mosaic) => ({ mosaic, rank: rankOf(tileStates(mosaic, saves)) }));
   return ranked
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, most)

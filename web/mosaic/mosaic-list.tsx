@@ -6,13 +6,13 @@ import { MosaicCard } from '../mosaic-covers/mosaic-card.tsx';
 import type { Mosaics } from '../mosaic-covers/use-mosaics.ts';
 import styles from './mosaic-list.module.css';
 
-export function MosaicList({ index, saves }: Mosaics) {
+export function MosaicList({ mosaics, saves }: Mosaics) {
   const text = useText();
   return (
     <Page title={text('mosaic.title')} wide>
       <p>{text('mosaic.intro')}</p>
       <ul className={styles.list}>
-        {index.map((mosaic) => (
+        {mosaics.map((mosaic) => (
           <li key={mosaic.number}>
             <MosaicCard mosaic={mosaic} saves={saves} />
           </li>

@@ -24,10 +24,10 @@ export default function MosaicScreen() {
       </Page>
     );
   }
-  const { index, saves } = value;
-  if (number === undefined) return <MosaicList index={index} saves={saves} />;
-  const mosaic = index.find((each) => String(each.number) === number);
-  if (mosaic === undefined) return <Missing number={number} count={index.length} />;
+  const { mosaics, saves } = value;
+  if (number === undefined) return <MosaicList mosaics={mosaics} saves={saves} />;
+  const mosaic = mosaics.find((each) => String(each.number) === number);
+  if (mosaic === undefined) return <Missing number={number} count={mosaics.length} />;
   return <MosaicView key={number} mosaic={mosaic} saves={saves} />;
 }
 

@@ -9,28 +9,26 @@ import { Page } from '../design/page.tsx';
 import { MosaicFrame } from '../mosaic-covers/mosaic-frame.tsx';
 import { useMosaicName } from '../mosaic-covers/use-mosaic-name.ts';
 import type { Saves } from '../mosaic-covers/use-mosaics.ts';
-import { type ShownMosaic, useShownMosaic } from '../mosaic-covers/use-shown-mosaic.ts';
-import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
+import { useShownMosaic } from '../mosaic-covers/use-shown-mosaic.ts';
 import { nextTile } from '../puzzle-store/mosaics/next-tile.ts';
+import type { RankedMosaic } from '../puzzle-store/mosaics/ranked-mosaic.ts';
 import { tileId } from '../puzzle-store/mosaics/tile-index.ts';
 import { solvedCount } from '../puzzle-store/mosaics/tile-states.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
+import type { Standing } from '../storage/standing.ts';
 import { Credits } from './credits.tsx';
 import styles from './mosaic-view.module.css';
-import { NotLoaded } from './not-loaded.tsx';
 import { TileGrid } from './tile-grid.tsx';
 import { WholePicture } from './whole-picture.tsx';
 
 interface MosaicViewProps {
-  readonly mosaic: ListedMosaic;
+  readonly mosaic: RankedMosaic;
   readonly saves: Saves;
 }
 
 export function MosaicView({ mosaic, saves }: MosaicViewProps) {
   const text = useText();
-  const shown = useShownMosaic(mosaic, saves, { isOpened: true });
-  const { states, isComplete, error, again, cells, title } = shown;
-  const whole = isComplete ? shown.mosaic : undefined;
+  const { states, isComplete, cells, title } = useShownMosaic(mosaic, saves);
   const ratio = (mosaic.columns * mosaic.tileWidth) / (mosaic.rows * mosaic.tileHeight);
   return (
     <Page
@@ -38,19 +36,18 @@ export function MosaicView({ mosaic, saves }: MosaicViewProps) {
       wide
       aside={<Link href="/mosaic">{text('mosaic.all')}</Link>}
     >
-      {error !== undefined && <NotLoaded error={error} onAgain={again} />}
-      <div className={styles.view} data-whole={whole !== undefined || undefined}>
+      <div className={styles.view} data-whole={isComplete || undefined}>
         <div className={styles.board} style={{ '--view-ratio': ratio } as CSSProperties}>
-          <MosaicFrame shape={mosaic} shown={shown}>
+          <MosaicFrame mosaic={mosaic} cells={cells}>
             <TileGrid mosaic={mosaic} states={states} />
           </MosaicFrame>
         </div>
         <section className={styles.about} aria-label={text('mosaic.about')}>
-          {whole && cells && <WholePicture mosaic={whole} cells={cells} states={states} />}
-          {(whole === undefined || states.some((state) => state !== 'solved')) && (
-            <Progress mosaic={mosaic} shown={shown} />
+          {isComplete && <WholePicture mosaic={mosaic} cells={cells} states={states} />}
+          {(!isComplete || states.some((state) => state !== 'solved')) && (
+            <Progress mosaic={mosaic} states={states} isComplete={isComplete} />
           )}
-          <Credits listed={mosaic} mosaic={shown.mosaic} />
+          <Credits mosaic={mosaic} />
         </section>
       </div>
     </Page>
@@ -58,11 +55,12 @@ export function MosaicView({ mosaic, saves }: MosaicViewProps) {
 }
 
 interface ProgressProps {
-  readonly mosaic: ListedMosaic;
-  readonly shown: ShownMosaic;
+  readonly mosaic: RankedMosaic;
+  readonly states: readonly Standing[];
+  readonly isComplete: boolean;
 }
 
-function Progress({ mosaic, shown: { states, isComplete } }: ProgressProps) {
+function Progress({ mosaic, states, isComplete }: ProgressProps) {
   const text = useText();
   const [solved, all] = [solvedCount(states), states.length];
   const filled = states.filter((state) => state === 'solver').length;

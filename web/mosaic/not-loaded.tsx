@@ -1,4 +1,4 @@
-// Says that a mosaic could not be loaded or is damaged, and what to do.
+// Says that the mosaics could not be loaded or are damaged, and what to do.
 
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';

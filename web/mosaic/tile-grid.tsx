@@ -5,8 +5,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import frameStyles from '../mosaic-covers/mosaic-frame.module.css';
-import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
 import { nextTile } from '../puzzle-store/mosaics/next-tile.ts';
+import type { RankedMosaic } from '../puzzle-store/mosaics/ranked-mosaic.ts';
 import { tileId, tilePlace } from '../puzzle-store/mosaics/tile-index.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import type { Standing } from '../storage/standing.ts';
@@ -14,7 +14,7 @@ import styles from './tile-grid.module.css';
 import { tileAfterKey } from './tile-keys.ts';
 
 interface TileGridProps {
-  readonly mosaic: ListedMosaic;
+  readonly mosaic: RankedMosaic;
   readonly states: readonly Standing[];
 }
 
@@ -47,7 +47,7 @@ export function TileGrid({ mosaic, states }: TileGridProps) {
 }
 
 interface TileLinkProps {
-  readonly mosaic: ListedMosaic;
+  readonly mosaic: RankedMosaic;
   readonly index: number;
   readonly state: Standing;
   readonly isCurrent: boolean;
@@ -56,9 +56,9 @@ interface TileLinkProps {
 
 function TileLink({ mosaic, index, state, isCurrent, onFocus }: TileLinkProps) {
   const text = useText();
-  const { tileWidth: width, tileHeight: height, labels } = mosaic;
+  const { tileWidth: width, tileHeight: height, tiles } = mosaic;
   const { row, column } = tilePlace(mosaic, index);
-  const label = text('app.label', { label: labels[index] });
+  const label = text('app.label', { label: tiles[index].label });
   return (
     <Link
       href={addressOf('play', tileId(mosaic, index))}

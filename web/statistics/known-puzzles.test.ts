@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadDay } from '../puzzle-store/daily/daily-puzzles.ts';
-import { loadMosaicIndex } from '../puzzle-store/mosaics/load-mosaics.ts';
+import { loadMosaics } from '../puzzle-store/mosaics/load-mosaics.ts';
 import { knownPuzzles } from './known-puzzles.ts';
 
 it('tiles and puzzles of the day have sizes and difficulties like all others', async () => {
@@ -10,9 +10,9 @@ it('tiles and puzzles of the day have sizes and difficulties like all others', a
   expect(known.get(daily)).toEqual({
     ...{ width: 15, height: 15, difficulty: day?.puzzles['15x15'].label },
   });
-  const [{ tileWidth, tileHeight, labels }] = await loadMosaicIndex();
+  const [{ tileWidth, tileHeight, tiles }] = await loadMosaics();
   expect(known.get('mosaic-1-r1c1')).toEqual({
-    ...{ width: tileWidth, height: tileHeight, difficulty: labels[0] },
+    ...{ width: tileWidth, height: tileHeight, difficulty: tiles[0].label },
   });
   expect(known.get('heart')?.difficulty).toBeDefined();
   expect(known.has('own-1')).toBe(false);

@@ -2,12 +2,12 @@
 // log does not have.
 
 import { cellsOfDailySize } from '../../src/packs/daily-day.ts';
+import type { Mosaic } from '../../src/packs/mosaic.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import { dailyPlaceOf } from '../puzzle-store/daily/daily-id.ts';
 import { loadDay } from '../puzzle-store/daily/daily-puzzles.ts';
 import { knownBuiltIns } from '../puzzle-store/library-puzzles.ts';
-import type { ListedMosaic } from '../puzzle-store/mosaics/listed-mosaic.ts';
-import { loadMosaicIndex } from '../puzzle-store/mosaics/load-mosaics.ts';
+import { loadMosaics } from '../puzzle-store/mosaics/load-mosaics.ts';
 import { tileId } from '../puzzle-store/mosaics/tile-index.ts';
 import type { OwnPuzzle } from '../storage/records.ts';
 import type { KnownPuzzle } from './results.ts';
@@ -21,7 +21,7 @@ export async function knownPuzzles(
 ): Promise<ReadonlyMap<string, KnownPuzzle>> {
   const [builtIns, mosaics, days] = await Promise.all([
     knownBuiltIns(),
-    loadMosaicIndex().catch(() => []),
+    loadMosaics().catch(() => []),
     Promise.all(Array.from(ids, knownDaily)),
   ]);
   return new Map([
@@ -42,9 +42,12 @@ export async function knownPuzzles(
   ]);
 }
 
-function knownTiles(mosaic: ListedMosaic): readonly Known[] {
-  const { tileWidth: width, tileHeight: height, labels } = mosaic;
-  return labels.map((difficulty, tile) => [tileId(mosaic, tile), { width, height, difficulty }]);
+function knownTiles(mosaic: Mosaic): readonly Known[] {
+  const { tileWidth: width, tileHeight: height, tiles } = mosaic;
+  return tiles.map(({ label: difficulty }, tile) => [
+    tileId(mosaic, tile),
+    { width, height, difficulty },
+  ]);
 }
 
 /** Returns nothing for other puzzles; a day that cannot be loaded has its size alone. */

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ListedMosaic } from '../../puzzle-store/mosaics/listed-mosaic.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { afterTile } from './after-tile.ts';
 
-const MOSAIC: ListedMosaic = {
-  ...{ number: 2, columns: 2, rows: 1, tileWidth: 10, tileHeight: 10 },
-  ...{ colours: 1, labels: ['easy', 'easy'], order: [0, 1] },
-};
+const MOSAIC = { number: 2, columns: 2, rows: 1, tileWidth: 10, tileHeight: 10, order: [0, 1] };
 const nothing = { past: [], future: [], elapsed: 0, changed: 0, progress: 1, helps: 0 };
 const solved: SavedGame = { puzzleId: 'mosaic-2-r1c2', ...nothing, solved: true };
 

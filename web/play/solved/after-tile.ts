@@ -1,9 +1,13 @@
 // How far a mosaic is when one of its tiles has been finished, and which tile comes next.
 
 import type { TilePlace } from '../../../src/packs/tile-place.ts';
-import type { ListedMosaic } from '../../puzzle-store/mosaics/listed-mosaic.ts';
 import { nextTile } from '../../puzzle-store/mosaics/next-tile.ts';
-import { tileIndex, tilePlace } from '../../puzzle-store/mosaics/tile-index.ts';
+import type { RankedMosaic } from '../../puzzle-store/mosaics/ranked-mosaic.ts';
+import {
+  type NumberedMosaic,
+  tileIndex,
+  tilePlace,
+} from '../../puzzle-store/mosaics/tile-index.ts';
 import { solvedCount, tileStates } from '../../puzzle-store/mosaics/tile-states.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { Standing } from '../../storage/standing.ts';
@@ -19,7 +23,7 @@ export interface AfterTile {
 
 /** `own` is the standing of the tile, because its saved game may be one of before its finish. */
 export function afterTile(
-  mosaic: ListedMosaic,
+  mosaic: NumberedMosaic & Pick<RankedMosaic, 'order'>,
   saves: ReadonlyMap<string, SavedGame>,
   place: TilePlace,
   own: Standing,

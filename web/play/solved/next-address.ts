@@ -6,7 +6,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
 import { dailyResults, isSolvedByPerson } from '../../puzzle-store/daily/daily-results.ts';
 import { builtInOf, knownBuiltIns } from '../../puzzle-store/library-puzzles.ts';
-import { loadMosaicIndex } from '../../puzzle-store/mosaics/load-mosaics.ts';
+import { loadMosaic } from '../../puzzle-store/mosaics/load-mosaics.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -31,8 +31,7 @@ export async function nextAddress(storage: Storage, id: string, puzzle: Puzzle):
 }
 
 async function sameMosaic(place: TilePlace, saves: Saves): Promise<string> {
-  const index = await loadMosaicIndex().catch(() => []);
-  const mosaic = index.find(({ number }) => number === place.mosaic);
+  const mosaic = await loadMosaic(place.mosaic).catch(() => undefined);
   const own = standingOf(saves.get(tileIdOf(place)));
   const next = mosaic && afterTile(mosaic, saves, place, own)?.next;
   return next === undefined ? `/mosaic/${place.mosaic}` : addressOf('play', tileIdOf(next));

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { TilePlace } from '../../../src/packs/tile-place.ts';
 import { tileIdOf } from '../../../src/packs/tile-place.ts';
 import { useText } from '../../app/texts.ts';
-import { loadMosaicIndex } from '../../puzzle-store/mosaics/load-mosaics.ts';
+import { loadMosaic } from '../../puzzle-store/mosaics/load-mosaics.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import type { Standing } from '../../storage/standing.ts';
@@ -45,17 +45,16 @@ export function TileChoice({ place, standing }: TileChoiceProps) {
 }
 
 /**
- * Returns undefined while the saves are read, and if the index cannot be loaded: the way back needs
- * neither.
+ * Returns undefined while the saves are read, and if the mosaic cannot be loaded: the way back
+ * needs neither.
  */
 function useAfterTile(place: TilePlace, standing: Standing): AfterTile | undefined {
   const storage = useStorage();
   const [after, setAfter] = useState<AfterTile>();
   useEffect(() => {
     let isWanted = true;
-    Promise.all([loadMosaicIndex(), allSavedGames(storage)])
-      .then(([index, saves]) => {
-        const mosaic = index.find(({ number }) => number === place.mosaic);
+    Promise.all([loadMosaic(place.mosaic), allSavedGames(storage)])
+      .then(([mosaic, saves]) => {
         if (isWanted) setAfter(mosaic && afterTile(mosaic, saves, place, standing));
       })
       .catch(() => undefined);

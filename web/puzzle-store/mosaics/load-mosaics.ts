@@ -1,45 +1,35 @@
-// Loads mosaics and their tiles. The index is loaded when a screen needs it first, and a mosaic
-// when it or one of its tiles is opened.
+// Loads the mosaics and their tiles. All mosaics come together when a screen needs one of them.
 
 import { type Mosaic, puzzleOfTile } from '../../../src/packs/mosaic.ts';
 import { type TilePlace, tileIdOf } from '../../../src/packs/tile-place.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { DamagedPuzzle, loadScript } from '../damaged-puzzle.ts';
+import { DamagedPuzzle } from '../damaged-puzzle.ts';
 import { withoutSolutions } from '../without-solutions.ts';
-import type { ListedMosaic } from './listed-mosaic.ts';
+import type { RankedMosaic } from './ranked-mosaic.ts';
 import { tileIndex } from './tile-index.ts';
 
-/** Throws if the index cannot be loaded. */
-export async function loadMosaicIndex(): Promise<readonly ListedMosaic[]> {
+/** Returns the mosaics in the order of their numbers; throws if they cannot be loaded. */
+export async function loadMosaics(): Promise<readonly RankedMosaic[]> {
   return (await import('virtual:mosaics')).mosaics;
 }
 
 /** Returns undefined if there is no such mosaic; throws if it cannot be loaded. */
-export async function loadMosaic(number: number): Promise<Mosaic | undefined> {
-  const { loaders } = await import('virtual:mosaics');
-  if (!Object.hasOwn(loaders, number)) return undefined;
-  return loadScript(scriptOf(number), loaders[number]);
+export async function loadMosaic(number: number): Promise<RankedMosaic | undefined> {
+  return (await loadMosaics()).find((mosaic) => mosaic.number === number);
 }
 
 /**
- * Returns a tile as a puzzle, without its picture; undefined if there is no such tile. Throws
- * `DamagedPuzzle` if the tile is damaged.
+ * Returns a tile as a puzzle, without its picture; undefined if there is no such tile. Throws if it
+ * cannot be loaded, `DamagedPuzzle` if it is damaged.
  */
 export async function loadTile(place: TilePlace): Promise<Puzzle | undefined> {
   const mosaic = await loadMosaic(place.mosaic);
   const index = mosaic && tileIndex(mosaic, place);
   if (mosaic === undefined || index === undefined) return undefined;
   const outcome = puzzleOfTile(mosaic, mosaic.tiles[index], originOf(mosaic));
-  if (!outcome.ok) {
-    const message = `${tileIdOf(place)}: ${outcome.problems[0].message}`;
-    throw new DamagedPuzzle(message, scriptOf(place.mosaic));
-  }
+  if (!outcome.ok) throw new DamagedPuzzle(`${tileIdOf(place)}: ${outcome.problems[0].message}`);
   return withoutSolutions(outcome.value);
-}
-
-function scriptOf(mosaic: number): string {
-  return `pack-mosaic-${mosaic}`;
 }
 
 function originOf({ sets }: Mosaic) {

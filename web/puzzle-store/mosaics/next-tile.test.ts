@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Standing } from '../../storage/standing.ts';
 import { nextTile } from './next-tile.ts';
 
-
 const MOSAIC = { columns: 3, order: [4, 8, 1, 0, 2, 3, 5, 6, 7] };
 
 /** The states as signs: "." is new, "-" is begun, "#" is solved, "*" is filled in. */

@@ -1,7 +1,7 @@
 // The tile to play next.
 
 import type { Standing } from '../../storage/standing.ts';
-import type { ListedMosaic } from './listed-mosaic.ts';
+import type { RankedMosaic } from './ranked-mosaic.ts';
 
 /**
  * Returns a tile that is begun, or else one beside a tile whose picture is there, so that the
@@ -9,7 +9,7 @@ import type { ListedMosaic } from './listed-mosaic.ts';
  * Undefined if all tiles are solved.
  */
 export function nextTile(
-  { order, columns }: Pick<ListedMosaic, 'order' | 'columns'>,
+  { order, columns }: Pick<RankedMosaic, 'order' | 'columns'>,
   states: readonly Standing[],
 ): number | undefined {
   const left = order.filter((tile) => states[tile] === 'new' || states[tile] === 'started');

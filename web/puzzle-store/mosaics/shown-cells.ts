@@ -6,14 +6,10 @@ import { joinTiles } from '../../../src/packs/tile-cells.ts';
 import { CROSS, colourOfMark, isUnmarked, type Mark } from '../../board/state/mark.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { isPictureKnown } from '../../storage/standing.ts';
-import { DamagedPuzzle } from '../damaged-puzzle.ts';
 import { marksOfSavedGame } from '../pictures/saved-marks.ts';
 import { tileId } from './tile-index.ts';
 
-/**
- * Returns a mark for each cell of the whole, in the colours of the mosaic. Throws `DamagedPuzzle`
- * if a tile whose picture is shown is damaged.
- */
+/** Returns a mark for each cell of the whole, in the colours of the mosaic. */
 export function shownCells(mosaic: Mosaic, saves: ReadonlyMap<string, SavedGame>): Uint8Array {
   const tiles = mosaic.tiles.map((tile, index) => {
     const id = tileId(mosaic, index);
@@ -26,7 +22,7 @@ export function shownCells(mosaic: Mosaic, saves: ReadonlyMap<string, SavedGame>
 /** The picture is taken and not the marks, because a tile may be played again. */
 function pictureMarks(mosaic: Mosaic, tile: MosaicTile, id: string): Uint8Array {
   const picture = pictureOfTile(mosaic, tile);
-  if (picture === undefined) throw new DamagedPuzzle(`${id}: its picture is damaged`);
+  if (picture === undefined) throw new Error(`${id}: its picture is damaged`);
   return picture.map((colour) => CROSS + colour);
 }
 

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { defined } from '../../src/puzzle/defined.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
-import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
 import { useLooks } from '../storage/use-looks.ts';
+import { forgetDamaged } from './damaged-puzzle.ts';
 
 export interface Loadable<T> {
   /** Undefined until it is loaded. */
