@@ -80,11 +80,17 @@ describe('finding', () => {
     await page.getByText('There is no pack called no-such-pack').waitFor();
   });
 
-  it('says that packs are missing, has all else, and tries again', async ({ open }) => {
-    const expected = [/_virtual_packs/, /dynamically imported/, /Failed to load/];
+  it('says that packs and mosaics are missing, has all else, and tries again', async ({ open }) => {
+    const expected = [/_virtual_(packs|mosaics)/, /dynamically imported/, /Failed to load/];
     const page = await open({ path: '/help', fresh: true, expected });
     await page.route(/_virtual_packs/, (route) => route.abort());
+    await page.route(/_virtual_mosaics/, (route) => route.abort());
     await page.goto('/library');
+    const mosaics = page.getByRole('region', { name: 'Mosaics' });
+    await mosaics.getByText('could not be loaded').waitFor();
+    await page.unroute(/_virtual_mosaics/);
+    await mosaics.getByRole('button', { name: 'Try again' }).click();
+    await mosaics.getByRole('link', { name: /^Mosaic 1/ }).waitFor();
     const alert = page.getByRole('alert').filter({ hasText: 'packs of puzzles' });
     await alert.waitFor();
     const packs = page.getByRole('region', { name: 'Packs' });

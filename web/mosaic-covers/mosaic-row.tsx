@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
+import { Button } from '../design/button.tsx';
 import { MosaicCard } from './mosaic-card.tsx';
 import styles from './mosaic-row.module.css';
 import { suggestedMosaics } from './suggested-mosaics.ts';
@@ -14,15 +15,15 @@ const MOST = 4;
 export function MosaicRow() {
   const text = useText();
   const id = useId();
-  const { value } = useMosaics();
-  if (value === undefined) return null;
+  const { value, error, again } = useMosaics();
+  if (value === undefined && error === undefined) return null;
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{text('mosaic.title')}</h2>
         <Link href="/mosaic">{text('mosaic.all')}</Link>
       </div>
-      <Cards {...value} />
+      {value === undefined ? <Missing onAgain={again} /> : <Cards {...value} />}
     </section>
   );
 }
@@ -36,5 +37,17 @@ function Cards({ mosaics, saves }: Mosaics) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Missing({ onAgain }: { readonly onAgain: () => void }) {
+  const text = useText();
+  return (
+    <div className={styles.missing} role="status">
+      <span>{text('mosaic.row.missing')}</span>
+      <Button kind="quiet" onClick={onAgain}>
+        {text('app.again')}
+      </Button>
+    </div>
   );
 }
