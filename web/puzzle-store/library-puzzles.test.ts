@@ -113,10 +113,11 @@ describe('built-in puzzles', () => {
 });
 
 describe('tiles of mosaics', () => {
-  it('open without their picture, and with the origin of their icons', async () => {
+  it('open without their picture, with their label and the origin of their icons', async () => {
     const opened = await loadPuzzle(storage, 'mosaic-1-r3c4');
     const meta = { author: expect.any(String), licence: expect.any(String) };
-    expect(opened).toMatchObject({ origin: 'mosaic', puzzle: { width: 10, height: 10, meta } });
+    const puzzle = { width: 10, height: 10, meta };
+    expect(opened).toMatchObject({ origin: 'mosaic', label: 'trivial', puzzle });
     expect(opened?.puzzle).not.toHaveProperty('goal');
     expect(opened?.puzzle.meta).not.toHaveProperty('title');
   });

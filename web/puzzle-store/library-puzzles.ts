@@ -30,7 +30,7 @@ export interface LibraryPuzzle {
   readonly origin: 'built-in' | 'daily' | 'mosaic' | 'own';
   /** How an own puzzle was made. */
   readonly made?: Made;
-  /** The difficulty of a puzzle of the day. */
+  /** The difficulty of a puzzle of the day and of a tile. */
   readonly label?: UniqueLabel;
 }
 
@@ -73,7 +73,7 @@ export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryP
   if (builtIn !== undefined) return loadBuiltIn(storage, builtIn);
   const place = tilePlaceOf(id);
   const tile = place && (await loadTile(place));
-  if (tile !== undefined) return { id, puzzle: tile, origin: 'mosaic' };
+  if (tile !== undefined) return { id, ...tile, origin: 'mosaic' };
   const own = await storage.get('puzzles', id);
   return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
 }

@@ -1,5 +1,6 @@
 // Loads the mosaics and their tiles. All mosaics come together when a screen needs one of them.
 
+import type { UniqueLabel } from '../../../src/explain/rate/label.ts';
 import { type Mosaic, puzzleOfTile } from '../../../src/packs/mosaic.ts';
 import { type TilePlace, tileIdOf } from '../../../src/packs/tile-place.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -19,17 +20,24 @@ export async function loadMosaic(number: number): Promise<RankedMosaic | undefin
   return (await loadMosaics()).find((mosaic) => mosaic.number === number);
 }
 
+interface LoadedTile {
+  /** The puzzle without its picture. */
+  readonly puzzle: Puzzle;
+  readonly label: UniqueLabel;
+}
+
 /**
- * Returns a tile as a puzzle, without its picture; undefined if there is no such tile. Throws if it
- * cannot be loaded, `DamagedPuzzle` if it is damaged.
+ * Returns undefined if there is no such tile. Throws if it cannot be loaded, `DamagedPuzzle` if it
+ * is damaged.
  */
-export async function loadTile(place: TilePlace): Promise<Puzzle | undefined> {
+export async function loadTile(place: TilePlace): Promise<LoadedTile | undefined> {
   const mosaic = await loadMosaic(place.mosaic);
   const index = mosaic && tileIndex(mosaic, place);
   if (mosaic === undefined || index === undefined) return undefined;
-  const outcome = puzzleOfTile(mosaic, mosaic.tiles[index], originOf(mosaic));
+  const tile = mosaic.tiles[index];
+  const outcome = puzzleOfTile(mosaic, tile, originOf(mosaic));
   if (!outcome.ok) throw new DamagedPuzzle(`${tileIdOf(place)}: ${outcome.problems[0].message}`);
-  return withoutSolutions(outcome.value);
+  return { puzzle: withoutSolutions(outcome.value), label: tile.label };
 }
 
 function originOf({ sets }: Mosaic) {
