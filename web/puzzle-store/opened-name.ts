@@ -32,7 +32,11 @@ export async function solvedName(opened: Opened, text: Text): Promise<string> {
 
 export function nameFacts({ id = '', puzzle }: Opened): NamedPuzzle {
   const { width, height, meta } = puzzle;
+  return { width, height, ...defined({ title: meta.title }), ...idFacts(id) };
+}
+
+/** Returns what the id of a puzzle says of its name; nothing for the id of an own puzzle. */
+export function idFacts(id: string): Pick<NamedPuzzle, 'number' | 'tile' | 'daily'> {
   const number = builtInOf(id)?.number;
-  const places = { daily: dailyPlaceOf(id), tile: tilePlaceOf(id) };
-  return { width, height, ...defined({ number, title: meta.title, ...places }) };
+  return defined({ number, tile: tilePlaceOf(id), daily: dailyPlaceOf(id) });
 }

@@ -5,8 +5,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import { useSettings } from '../app/settings.ts';
 import { useLanguage, useText } from '../app/texts.ts';
 import { loadTitles, NO_TITLES, type Titles } from './built-in-titles.ts';
-import { dailyPlaceOf } from './daily/daily-id.ts';
-import { builtInOf } from './library-puzzles.ts';
+import { idFacts } from './opened-name.ts';
 import { type NamedPuzzle, numberedName, puzzleName, shownTitle } from './puzzle-name.ts';
 
 /** A puzzle of the library; the title of a built-in one is looked up by its id. */
@@ -42,10 +41,7 @@ export function usePuzzleNames(mayBeSolved: boolean): PuzzleNames {
 }
 
 function named({ id, ...puzzle }: ListedPuzzle, titles: Titles): NamedPuzzle {
-  const number = builtInOf(id)?.number;
-  return number === undefined
-    ? { ...puzzle, ...defined({ daily: dailyPlaceOf(id) }) }
-    : { ...puzzle, number, ...defined({ title: titles[id] ?? puzzle.title }) };
+  return { ...puzzle, ...defined({ title: titles[id] ?? puzzle.title }), ...idFacts(id) };
 }
 
 function useTitles(isWanted: boolean): Titles {

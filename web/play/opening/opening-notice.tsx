@@ -2,16 +2,14 @@
 
 import { Link } from 'wouter';
 import { numberedSizeOf } from '../../../src/packs/pack-entry.ts';
-import { tilePlaceOf } from '../../../src/packs/tile-place.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import { loadTexts, type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { lazyPart } from '../../design/lazy-part.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
-import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
 import { isDamage } from '../../puzzle-store/damaged-puzzle.ts';
-import { openedName } from '../../puzzle-store/opened-name.ts';
+import { idFacts, openedName } from '../../puzzle-store/opened-name.ts';
 import { addressOf, addressPart } from '../../puzzle-store/puzzle-address.ts';
 import { puzzleName } from '../../puzzle-store/puzzle-name.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
@@ -80,7 +78,7 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
 function neutralNameOf(id: string, text: Text): string {
   const part = addressPart(id);
   const { width = 0, height = 0, number } = numberedSizeOf(part) ?? {};
-  const known = defined({ number, tile: tilePlaceOf(id), daily: dailyPlaceOf(id) });
+  const known = { ...defined({ number }), ...idFacts(id) };
   if (Object.keys(known).length === 0) return part;
   return puzzleName({ width, height, ...known }, false, { hideTitles: true }, text);
 }
