@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { isBlackAndWhite, type Palette } from '../../src/puzzle/palette.ts';
 import { useTokens } from '../app/use-tokens.ts';
 import { givenMarks } from '../board/state/given-marks.ts';
-import { drawThumbnail } from '../board/view/draw-thumbnail.ts';
+import { drawMarks } from '../board/view/draw-marks.ts';
 import { loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { marksOfSavedGame } from '../puzzle-store/pictures/saved-marks.ts';
 import { useStorage } from '../storage/use-storage.ts';
@@ -78,5 +78,5 @@ function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly 
   const { width, height, own, save } = entry;
   if (save === undefined) return;
   const start = own === undefined ? new Uint8Array(width * height) : givenMarks(own.puzzle);
-  drawThumbnail(canvas, entry, marksOfSavedGame(save, start), colours);
+  drawMarks(canvas, marksOfSavedGame(save, start), colours);
 }

@@ -3,9 +3,8 @@
 
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Mosaic } from '../../src/packs/mosaic.ts';
-import { columnOf, rowOf } from '../../src/puzzle/places.ts';
 import { useTokens } from '../app/use-tokens.ts';
-import { colourOfMark, isUnmarked } from '../board/state/mark.ts';
+import { drawMarks } from '../board/view/draw-marks.ts';
 import { PICTURE_INKS, picturePalette } from '../puzzle-store/pictures/picture-palette.ts';
 import styles from './mosaic-frame.module.css';
 
@@ -22,8 +21,7 @@ export function MosaicFrame({ mosaic, cells, children }: MosaicFrameProps) {
   const { columns, rows, palette } = mosaic;
   const [width, height] = [columns * mosaic.tileWidth, rows * mosaic.tileHeight];
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
-    if (context) draw(context, cells, picturePalette(palette, inks));
+    drawMarks(canvas.current, cells, picturePalette(palette, inks), 'transparent');
   }, [palette, cells, inks]);
   const style = { '--columns': columns, '--rows': rows, '--ratio': width / height };
   return (
@@ -32,19 +30,4 @@ export function MosaicFrame({ mosaic, cells, children }: MosaicFrameProps) {
       {children}
     </div>
   );
-}
-
-/** Draws one pixel a cell; the browser scales the canvas. Cells without a mark stay transparent. */
-function draw(
-  context: CanvasRenderingContext2D,
-  cells: Uint8Array,
-  colours: readonly string[],
-): void {
-  const { width, height } = context.canvas;
-  context.clearRect(0, 0, width, height);
-  for (const [cell, mark] of cells.entries()) {
-    if (isUnmarked(mark)) continue;
-    context.fillStyle = colours[colourOfMark(mark)];
-    context.fillRect(columnOf(cell, width), rowOf(cell, width), 1, 1);
-  }
 }

@@ -6,9 +6,10 @@ import { type CSSProperties, type RefObject, useLayoutEffect, useRef } from 'rea
 import { useSettings } from '../../app/settings.ts';
 import { useText } from '../../app/texts.ts';
 import { useTokens } from '../../app/use-tokens.ts';
+import { drawMarks } from '../../board/view/draw-marks.ts';
 import { PICTURE_INKS, picturePalette } from '../../puzzle-store/pictures/picture-palette.ts';
 import { useAskContext, useGame } from '../game/play-context.ts';
-import { drawPicture, pictureCell } from './picture-drawing.ts';
+import { pictureCell } from './picture-cell.ts';
 import styles from './picture-stage.module.css';
 import { useElementSize } from './use-element-size.ts';
 import { useRevealEnd } from './use-reveal-end.ts';
@@ -29,9 +30,8 @@ export function PictureStage({ title }: { readonly title: string }) {
   const size = useElementSize(stage);
   const inks = useTokens(PICTURE_INKS);
   useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d');
     const colours = puzzle.palette.map(({ rgb }) => rgb);
-    if (context) drawPicture(context, puzzle, cells, picturePalette(colours, inks));
+    drawMarks(canvas.current, cells, picturePalette(colours, inks));
   }, [puzzle, cells, inks]);
   useRevealEnd(store, isRevealed);
   const isMoving = isRevealed && isWished;

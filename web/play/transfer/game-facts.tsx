@@ -7,7 +7,7 @@ import { clockText } from '../../app/clock-text.ts';
 import { useText } from '../../app/texts.ts';
 import { useTokens } from '../../app/use-tokens.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
-import { drawThumbnail } from '../../board/view/draw-thumbnail.ts';
+import { drawMarks } from '../../board/view/draw-marks.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import styles from './transfer.module.css';
 
@@ -43,8 +43,8 @@ function Picture({ puzzle, save }: GameFactsProps) {
   const { palette, width, height } = puzzle;
   useEffect(() => {
     const colours = isBlackAndWhite(palette) ? [paper, ink] : palette.map(({ rgb }) => rgb);
-    drawThumbnail(canvas.current, { width, height }, marks, colours);
-  }, [palette, width, height, marks, paper, ink]);
+    drawMarks(canvas.current, marks, colours);
+  }, [palette, marks, paper, ink]);
   return (
     <span
       className={styles.picture}
