@@ -21,7 +21,9 @@ const ALL = [
   built('big', 20, 'easy'),
   SMALL,
   built('next', 6, 'easy'),
-  built('medium', 10, 'medium'),
+  built('medium', 8, 'medium'),
+  built('huge', 30, 'medium'),
+  built('tangle', 5, 'ambiguous'),
   built('flower', 6, 'easy', 3),
 ];
 
@@ -34,35 +36,29 @@ describe('nextPuzzles', () => {
   const others = ALL.map(({ id }) => id).filter((id) => id !== 'small');
 
   it('are a similar one, a harder one and one of another kind', () => {
-    const next = { similar: 'next', harder: 'hard', other: 'flower' };
+    const next = { similar: 'next', harder: 'medium', other: 'flower' };
     expect(kinds(SMALL, others)).toEqual(next);
     expect(kinds({ ...SMALL, id: 'own-1' }, others)).toEqual(next);
   });
 
   it('are of what is left, each one time', () => {
-    expect(kinds(SMALL, ['small', 'medium'])).toEqual({ similar: 'medium' });
-    expect(kinds(SMALL, ['big', 'medium'])).toEqual({ similar: 'medium', other: 'big' });
+    expect(kinds(SMALL, ['small', 'medium'])).toEqual({ harder: 'medium' });
+    expect(kinds(SMALL, ['flower', 'big'])).toEqual({ similar: 'flower', other: 'big' });
     expect(kinds(SMALL, ['next', 'medium'])).toEqual({ similar: 'next', harder: 'medium' });
-    expect(kinds(SMALL, ['next', 'big'])).toEqual({ similar: 'next', other: 'big' });
     expect(kinds(SMALL, ['small'])).toEqual({});
   });
 
-  it('are similar in the same pack as long as one is left there', () => {
-    const packed = [
-      { ...built('5x5-1', 5, 'easy'), pack: 'birds' },
-      { ...built('30x30-1', 30, 'expert'), pack: 'birds' },
-    ];
-    const similar = (id: string, isSolved: (id: string) => boolean) => {
-      const solved = [...ALL, ...packed].find((each) => each.id === id)!;
-      return nextPuzzles([...ALL, ...packed], solved, isSolved)[0].puzzle.id;
-    };
-    expect(similar('5x5-1', () => false)).toBe('30x30-1');
-    expect(similar('5x5-1', (id) => id === '30x30-1')).toBe('small');
-    expect(similar('small', () => false)).toBe('5x5-1');
+  it('are harder by their label, by as little as can be, and of nearly the same size', () => {
+    expect(kinds(SMALL, ['hard', 'medium']).harder).toBe('medium');
+    expect(kinds(SMALL, ['hard']).harder).toBe('hard');
+    expect(kinds(SMALL, ['huge', 'next', 'big', 'tangle']).harder).toBeUndefined();
+    expect(kinds(built('own-1', 5, 'extreme'), others).harder).toBeUndefined();
   });
 
-  it('are never harder than a puzzle without a rating', () => {
-    const { label: _, ...unrated } = SMALL;
-    expect(kinds(unrated, ['next', 'hard'])).toEqual({ similar: 'hard' });
+  it('are similar by size alone if the solved one has no rating, and none is harder', () => {
+    expect(kinds(built('own-1', 5), ['next', 'hard', 'medium', 'huge'])).toEqual({
+      similar: 'hard',
+      other: 'huge',
+    });
   });
 });

@@ -1,7 +1,7 @@
 // Chooses what to play next: a puzzle like the one that was solved, a harder one, and one of
 // another kind. Puzzles that are solved are never chosen.
 
-import { LABELS } from '../../../src/explain/rate/label.ts';
+import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { BuiltIn } from '../../puzzle-store/built-in.ts';
@@ -34,32 +34,35 @@ export function nextPuzzles(
   isSolved: (id: string) => boolean,
 ): readonly NextPuzzle[] {
   const left = all.filter(({ id }) => id !== solved.id && !isSolved(id));
-  const pack = all.find(({ id }) => id === solved.id)?.pack;
   const chosen: NextPuzzle[] = [];
   for (const kind of NEXT_KINDS) {
     const free = left.filter((puzzle) => chosen.every((next) => next.puzzle !== puzzle));
-    const puzzle = nearest(CANDIDATES[kind](free, { ...solved, ...defined({ pack }) }), solved);
+    const puzzle = nearest(CANDIDATES[kind](free, solved), solved);
     if (puzzle !== undefined) chosen.push({ kind, puzzle });
   }
   return chosen;
 }
 
-interface PackedFacts extends PuzzleFacts {
-  readonly pack?: string;
-}
-
-type Candidates = (left: readonly BuiltIn[], solved: PackedFacts) => readonly BuiltIn[];
+type Candidates = (left: readonly BuiltIn[], solved: PuzzleFacts) => readonly BuiltIn[];
 
 /**
- * A similar puzzle is of the same pack as long as one is left there. Puzzles of another kind have
- * other ink or, if none is left, another size.
+ * A similar puzzle has the same label and nearly the same size. A harder one has nearly the same
+ * size too, and the next label that is left there. Puzzles of another kind have other ink or, if
+ * none is left, another size.
  */
 const CANDIDATES: Readonly<Record<NextPuzzle['kind'], Candidates>> = {
-  similar: (left, { pack }) => {
-    const samePack = left.filter((puzzle) => pack !== undefined && puzzle.pack === pack);
-    return samePack.length > 0 ? samePack : left;
+  similar: (left, solved) => {
+    const rank = rankOf(solved);
+    const near = left.filter((puzzle) => !isOfOtherSize(puzzle, solved));
+    return rank === undefined ? near : near.filter((puzzle) => rankOf(puzzle) === rank);
   },
-  harder: (left, solved) => left.filter((puzzle) => rankOf(puzzle) > rankOf(solved)),
+  harder: (left, solved) => {
+    const rank = rankOf(solved) ?? UNRATED;
+    const near = left.filter((puzzle) => !isOfOtherSize(puzzle, solved));
+    const harder = near.filter((puzzle) => (rankOf(puzzle) ?? rank) > rank);
+    const least = Math.min(...harder.map((puzzle) => rankOf(puzzle) ?? UNRATED));
+    return harder.filter((puzzle) => rankOf(puzzle) === least);
+  },
   other: (left, solved) => {
     const otherInk = left.filter((puzzle) => isColoured(puzzle) !== isColoured(solved));
     return otherInk.length > 0 ? otherInk : left.filter((puzzle) => isOfOtherSize(puzzle, solved));
@@ -78,14 +81,20 @@ function nearest(puzzles: readonly BuiltIn[], solved: PuzzleFacts): BuiltIn | un
  * ink like two such steps.
  */
 function distance(a: PuzzleFacts, b: PuzzleFacts): number {
-  const ranks = Math.abs(rankOf(a) - rankOf(b));
+  const ranks = Math.abs((rankOf(a) ?? UNRATED) - (rankOf(b) ?? UNRATED));
   const sizes = Math.abs(Math.log2(areaOf(a) / areaOf(b)));
   return ranks + sizes + (isColoured(a) === isColoured(b) ? 0 : 2);
 }
 
-/** Returns the rank in the order of difficulty; puzzles without a rating come last. */
-function rankOf({ label }: PuzzleFacts): number {
-  return label === undefined ? LABELS.length : LABELS.indexOf(label);
+/** A puzzle without a rank counts as the hardest one. */
+const UNRATED = UNIQUE_LABELS.length;
+
+/**
+ * Returns the rank in the order of difficulty. Puzzles without a rating, and those with several
+ * solutions, have none.
+ */
+function rankOf({ label }: PuzzleFacts): number | undefined {
+  return label === undefined || label === 'ambiguous' ? undefined : UNIQUE_LABELS.indexOf(label);
 }
 
 function areaOf({ width, height }: PuzzleFacts): number {
