@@ -9,6 +9,7 @@ import { type Text, useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
+import { ladderAddress } from '../puzzle-store/packs/ladder-address.ts';
 import { pictureEdit, solvedWhen } from '../puzzle-store/pictures/picture-edit.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import styles from './details-dialog.module.css';
@@ -18,11 +19,12 @@ import type { NamedEntry } from './named-entry.ts';
 interface DetailsDialogProps {
   /** The puzzle; undefined while the dialog is closed. */
   readonly entry: NamedEntry | undefined;
+  readonly isOnLadder: boolean;
   readonly onClose: () => void;
   readonly onDelete: (entry: NamedEntry) => void;
 }
 
-export function DetailsDialog({ entry, onClose, onDelete }: DetailsDialogProps) {
+export function DetailsDialog({ entry, isOnLadder, onClose, onDelete }: DetailsDialogProps) {
   const text = useText();
   if (entry === undefined) return null;
   return (
@@ -35,22 +37,26 @@ export function DetailsDialog({ entry, onClose, onDelete }: DetailsDialogProps) 
           </div>
         ))}
       </dl>
-      <Actions entry={entry} onDelete={onDelete} />
+      <Actions entry={entry} isOnLadder={isOnLadder} onDelete={onDelete} />
     </Dialog>
   );
 }
 
 function Actions({
   entry,
+  isOnLadder,
   onDelete,
-}: Pick<DetailsDialogProps, 'onDelete'> & { entry: NamedEntry }) {
+}: Pick<DetailsDialogProps, 'isOnLadder' | 'onDelete'> & { entry: NamedEntry }) {
   const text = useText();
   const { id, origin, own, save } = entry;
   const hasGoal = own?.puzzle.goal !== undefined;
   const edit = pictureEdit({ ...defined({ made: origin.made }), hasGoal }, solvedWhen(save));
   return (
     <div className={styles.actions}>
-      <Link href={addressOf('play', id)} className={`${buttons.button} ${buttons.primary}`}>
+      <Link
+        href={isOnLadder ? ladderAddress(id) : addressOf('play', id)}
+        className={`${buttons.button} ${buttons.primary}`}
+      >
         <Play aria-hidden size={20} />
         {text('library.play')}
       </Link>

@@ -2,12 +2,12 @@
 
 import type { Label } from '../../src/explain/rate/label.ts';
 import { defined } from '../../src/puzzle/defined.ts';
-import type { BuiltIn } from '../puzzle-store/built-in.ts';
+import { type BuiltIn, CLASSICS } from '../puzzle-store/built-in.ts';
 import type { Difficulty, Made, OwnPuzzle, RatedFields } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type SolvedBy, solvedByOf } from '../storage/solved-by.ts';
 import { type Standing, standingOf } from '../storage/standing.ts';
-import { CLASSICS, packOfOwn } from './packs/pack-id.ts';
+import { packOfOwn } from './packs/pack-id.ts';
 
 export interface Entry {
   readonly id: string;

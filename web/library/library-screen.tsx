@@ -98,6 +98,7 @@ export default function LibraryScreen() {
       {page?.kind === 'nothing' && id !== undefined && !isMissing && <NoPuzzles id={id} />}
       <DetailsDialog
         entry={detailed}
+        isOnLadder={page?.kind === 'ladder'}
         onClose={() => setDetailed(undefined)}
         onDelete={(entry) => {
           setDetailed(undefined);

@@ -27,9 +27,16 @@ interface PuzzleCardProps {
   /** The progress of the rating from 0 to 1, while the puzzle is rated. */
   readonly rated: number | undefined;
   readonly onDetails: (entry: NamedEntry) => void;
+  /** The address of the puzzle, unless it is the usual one. */
+  readonly address?: string;
 }
 
-export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: PuzzleCardProps) {
+export const PuzzleCard = memo(function PuzzleCard({
+  entry,
+  rated,
+  onDetails,
+  address = addressOf('play', entry.id),
+}: PuzzleCardProps) {
   const text = useText();
   const about = useId();
   // A name that is no title has the size in it.
@@ -40,11 +47,7 @@ export const PuzzleCard = memo(function PuzzleCard({ entry, rated, onDetails }: 
         <Thumbnail entry={entry} />
       </span>
       <span className={styles.head}>
-        <Link
-          href={addressOf('play', entry.id)}
-          className={styles.title ?? ''}
-          aria-describedby={about}
-        >
+        <Link href={address} className={styles.title ?? ''} aria-describedby={about}>
           {entry.name}
         </Link>
         <button

@@ -2,6 +2,9 @@
 
 import type { Label } from '../../src/explain/rate/label.ts';
 
+/** The pack of the puzzles that have files of their own. */
+export const CLASSICS = 'classics';
+
 export interface BuiltIn {
   /**
    * The name under which its game is stored: that of the puzzle's file without `.non`, or size and

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Technique } from '../../../src/explain/model/step.ts';
 import { useText } from '../../app/texts.ts';
+import { ladderAddress } from '../../puzzle-store/packs/ladder-address.ts';
 import { useTechniques } from '../../workers/use-techniques.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { AllPacksLink } from '../packs/all-packs-link.tsx';
@@ -61,7 +62,13 @@ function RungSection({ rung, name, onDetails }: RungSectionProps) {
       </div>
       <ul className={styles.puzzles}>
         {entries.map((entry) => (
-          <PuzzleCard key={entry.id} entry={entry} rated={undefined} onDetails={onDetails} />
+          <PuzzleCard
+            key={entry.id}
+            entry={entry}
+            rated={undefined}
+            onDetails={onDetails}
+            address={ladderAddress(entry.id)}
+          />
         ))}
       </ul>
     </section>

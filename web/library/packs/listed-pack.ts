@@ -2,9 +2,10 @@
 // puzzles, each with its puzzles.
 
 import { defined } from '../../../src/puzzle/defined.ts';
+import { CLASSICS } from '../../puzzle-store/built-in.ts';
 import type { Pack } from '../../puzzle-store/packs/pack-index.ts';
 import type { NamedEntry } from '../named-entry.ts';
-import { CLASSICS, OWN_PACKS } from './pack-id.ts';
+import { OWN_PACKS } from './pack-id.ts';
 
 export interface ListedPack {
   readonly id: string;

@@ -1,9 +1,9 @@
 // The ids of packs. Besides the packs by theme, the library has the classics, which are the
 // built-in puzzles in files of their own, and the person's own puzzles by the way that they came.
 
+import { CLASSICS } from '../../puzzle-store/built-in.ts';
 import type { Made } from '../../storage/records.ts';
 
-export const CLASSICS = 'classics';
 export const OWN_PACKS = ['own', 'imported', 'generated'] as const;
 type OwnPack = (typeof OWN_PACKS)[number];
 

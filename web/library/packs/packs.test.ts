@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { defined } from '../../../src/puzzle/defined.ts';
+import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 import type { Pack } from '../../puzzle-store/packs/pack-index.ts';
+import { inPackOrder } from '../../puzzle-store/packs/pack-order.ts';
+import { sortEntries } from '../filter-and-sort.ts';
 import { rungsOf } from '../ladder/rungs.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { libraryPage } from './library-page.ts';
@@ -86,5 +90,25 @@ describe('the next puzzle', () => {
       ...['c', 'c', 'd', 'd'],
     ]);
     expect(anyOpen(entries.slice(0, 2), 0)).toBeUndefined();
+  });
+});
+
+describe('the order of a pack', () => {
+  it('is the one in which the library shows it', () => {
+    const built = (id: string, label?: BuiltIn['label']): BuiltIn => {
+      const [width, height, number] = id.split(/[x-]/).map(Number);
+      const facts = { id, number, width, height, colours: 1, fingerprint: id };
+      return { ...facts, ...defined({ label }) };
+    };
+    const puzzles = [
+      ...[built('6x5-2'), built('6x5-10', 'easy'), built('6x5-2', 'easy')],
+      ...[built('5x6-11', 'easy'), built('20x20-1', 'trivial'), built('10x3-1', 'easy')],
+    ];
+    const entries = puzzles.map(({ id, label, ...size }) =>
+      namedEntry(id, { ...size, ...defined({ difficulty: label }) }),
+    );
+    const ids = sortEntries(entries, 'difficulty', 'en').map(({ id }) => id);
+    expect(inPackOrder(puzzles).map(({ id }) => id)).toEqual(ids);
+    expect(ids).toEqual(['20x20-1', '5x6-11', '6x5-2', '6x5-10', '10x3-1', '6x5-2']);
   });
 });

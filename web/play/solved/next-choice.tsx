@@ -1,4 +1,5 @@
-// The puzzles to play next: a similar one, a harder one, one of another kind.
+// The choice of what to play next: the pack or the ladder goes on, or there is a similar puzzle, a
+// harder one, or one of another kind.
 
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -7,32 +8,49 @@ import { knownBuiltIns, type LibraryPuzzle } from '../../puzzle-store/library-pu
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
-import { standingOf } from '../../storage/standing.ts';
+import { type Standing, standingOf } from '../../storage/standing.ts';
+import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
+import { seriesOf } from '../series/series.ts';
+import { seriesProgress } from '../series/series-progress.ts';
+import { useFromLadder } from '../series/use-from-ladder.ts';
 import { useDifficultyLabel } from '../status/use-difficulty-label.ts';
-import { factsOf, type NextPuzzle, nextPuzzles } from './next-puzzles.ts';
+import { factsOf, type NextPuzzle, nextPuzzles, type PuzzleFacts } from './next-puzzles.ts';
+import { SeriesChoice, type SeriesChoiceProps } from './series-choice.tsx';
 import styles from './solved-card.module.css';
 
-export function NextChoice({ opened }: { readonly opened: LibraryPuzzle }) {
+interface NextChoiceProps {
+  readonly opened: LibraryPuzzle;
+  /** The standing of the puzzle, because its saved game may be one of before its finish. */
+  readonly standing: Standing;
+  /** Whether a button or link beside the choice is more likely to be wanted. */
+  readonly isSecond?: boolean;
+}
+
+export function NextChoice({ opened, standing, isSecond = false }: NextChoiceProps) {
   const text = useText();
-  const next = useNextPuzzles(opened);
-  if (next?.length === 0) {
+  const { inSeries, puzzles } = useNext(opened, standing);
+  if (inSeries === undefined && puzzles?.length === 0) {
     return (
       <p>
         {text('play.solved.all')} <Link href="/library">{text('play.library')}</Link>
       </p>
     );
   }
+  const hasPrimary = isSecond || inSeries !== undefined;
   return (
     <nav className={styles.next} aria-label={text('play.next')}>
-      {next?.map((each) => (
-        <NextLink key={each.kind} {...each} />
-      ))}
+      {inSeries && <SeriesChoice {...inSeries} />}
+      <div className={styles.choices}>
+        {puzzles?.map((each, index) => (
+          <NextLink key={each.kind} {...each} isPrimary={!hasPrimary && index === 0} />
+        ))}
+      </div>
     </nav>
   );
 }
 
-function NextLink({ kind, puzzle }: NextPuzzle) {
+function NextLink({ kind, puzzle, isPrimary }: NextPuzzle & { readonly isPrimary: boolean }) {
   const text = useText();
   const { nameOf } = usePuzzleNames(false);
   const { id, colours, label } = puzzle;
@@ -41,7 +59,11 @@ function NextLink({ kind, puzzle }: NextPuzzle) {
     ...(colours > 1 ? [text('play.colours', { count: colours })] : []),
   ];
   return (
-    <Link href={addressOf('play', id)} className={styles.choice ?? ''}>
+    <Link
+      href={addressOf('play', id)}
+      className={styles.choice ?? ''}
+      data-primary={isPrimary || undefined}
+    >
       <span className={styles.kind}>{text(`play.next.${kind}`)}</span>
       <span className={styles.name}>{nameOf(puzzle, false)}</span>
       <span className={styles.about}>
@@ -53,22 +75,53 @@ function NextLink({ kind, puzzle }: NextPuzzle) {
   );
 }
 
-/** Returns undefined while the saves are read. */
-function useNextPuzzles(opened: LibraryPuzzle): readonly NextPuzzle[] | undefined {
+interface Next {
+  /** Missing for a puzzle that is in no pack. */
+  readonly inSeries?: SeriesChoiceProps;
+  /** Undefined while the saves are read. */
+  readonly puzzles?: readonly NextPuzzle[];
+}
+
+function useNext(opened: LibraryPuzzle, standing: Standing): Next {
   const storage = useStorage();
   const { label } = useDifficultyLabel(opened);
-  const [next, setNext] = useState<readonly NextPuzzle[]>();
+  const isFromLadder = useFromLadder();
+  const [next, setNext] = useState<Next>({});
   useEffect(() => {
     let isWanted = true;
     const facts = factsOf(opened.id, opened.puzzle, label);
-    void Promise.all([knownBuiltIns(), allSavedGames(storage)]).then(([all, saves]) => {
-      const isSolved = (id: string): boolean => standingOf(saves.get(id)) === 'solved';
-      const next = nextPuzzles(all, facts, isSolved);
-      if (isWanted) setNext(next);
-    });
+    void findNext(storage, facts, { standing, isFromLadder }).then(
+      (found) => isWanted && setNext(found),
+    );
     return () => {
       isWanted = false;
     };
-  }, [storage, opened, label]);
+  }, [storage, opened, standing, label, isFromLadder]);
   return next;
+}
+
+/**
+ * In a series, its next puzzle is not among the others, and none of another kind is, so that the
+ * choice stays small.
+ */
+async function findNext(
+  storage: Storage,
+  facts: PuzzleFacts,
+  { standing, isFromLadder }: { readonly standing: Standing; readonly isFromLadder: boolean },
+): Promise<Next> {
+  const { id } = facts;
+  const [all, saves, series] = await Promise.all([
+    knownBuiltIns(),
+    allSavedGames(storage),
+    seriesOf(id, isFromLadder),
+  ]);
+  const progress = series && (await seriesProgress(series, { id, standing }, saves));
+  const others = all.filter((each) => each.id !== progress?.next);
+  const puzzles = nextPuzzles(others, facts, (other) => standingOf(saves.get(other)) === 'solved');
+  if (series?.kind !== 'pack' && series?.kind !== 'ladder') return { puzzles };
+  if (progress === undefined) return { puzzles };
+  return {
+    inSeries: { series, progress },
+    puzzles: puzzles.filter(({ kind }) => kind !== 'other'),
+  };
 }

@@ -7,7 +7,7 @@ import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 
 /** The facts of a puzzle that decide how like another puzzle it is. */
-type PuzzleFacts = Pick<BuiltIn, 'id' | 'width' | 'height' | 'colours' | 'label'>;
+export type PuzzleFacts = Pick<BuiltIn, 'id' | 'width' | 'height' | 'colours' | 'label'>;
 
 const NEXT_KINDS = ['similar', 'harder', 'other'] as const;
 

@@ -70,14 +70,14 @@ function WhatNext({ opened }: SolvedCardProps) {
   const { id, made } = opened;
   const { solvedBy, finishedBy = 'me', clock } = useGame(({ game }) => game);
   const tile = useMemo(() => tilePlaceOf(id), [id]);
+  const standing = isByPlayer(solvedBy) ? 'solved' : 'solver';
   if (made === 'generated') return <GeneratedNext id={id} />;
-  if (tile !== undefined)
-    return <TileChoice place={tile} standing={isByPlayer(solvedBy) ? 'solved' : 'solver'} />;
+  if (tile !== undefined) return <TileChoice place={tile} standing={standing} />;
   const day = dailyPlaceOf(id);
-  if (day === undefined) return <NextChoice opened={opened} />;
+  if (day === undefined) return <NextChoice opened={opened} standing={standing} />;
   return (
     <DailyNext place={day} played={{ solvedBy: finishedBy, time: clock.total }}>
-      <NextChoice opened={opened} />
+      <NextChoice opened={opened} standing={standing} />
     </DailyNext>
   );
 }

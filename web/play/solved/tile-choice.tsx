@@ -10,7 +10,7 @@ import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import type { Standing } from '../../storage/standing.ts';
 import { useStorage } from '../../storage/use-storage.ts';
-import { type AfterTile, afterTile } from './after-tile.ts';
+import { type AfterTile, afterTile } from '../series/after-tile.ts';
 import styles from './solved-card.module.css';
 
 interface TileChoiceProps {
@@ -23,8 +23,8 @@ export function TileChoice({ place, standing }: TileChoiceProps) {
   const after = useAfterTile(place, standing);
   const { solved, all, isWhole, next } = after ?? {};
   return (
-    <nav className={styles.next} aria-label={text('play.next')}>
-      <Link href={`/mosaic/${place.mosaic}`} className={styles.choice ?? ''}>
+    <nav className={styles.choices} aria-label={text('play.next')}>
+      <Link href={`/mosaic/${place.mosaic}`} className={styles.choice ?? ''} data-primary>
         <span className={styles.kind}>
           {text(isWhole ? 'play.mosaic.whole' : 'play.mosaic.back')}
         </span>

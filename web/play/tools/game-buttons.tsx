@@ -9,7 +9,8 @@ import { Menu, MenuItem, MenuLink } from '../../design/menu.tsx';
 import { useStorage } from '../../storage/use-storage.ts';
 import { beginTrial, reset, undoLatest } from '../game/game-store.ts';
 import { useAskContext, useGame, usePlaying } from '../game/play-context.ts';
-import { nextAddress } from '../solved/next-address.ts';
+import { nextAddress } from '../series/next-address.ts';
+import { useFromLadder } from '../series/use-from-ladder.ts';
 
 export function TrialButton() {
   const text = useText();
@@ -53,9 +54,10 @@ export function NewPuzzleMenu({ onMake }: { readonly onMake: () => void }) {
   const storage = useStorage();
   const { store } = useAskContext();
   const [, navigate] = useLocation();
+  const isFromLadder = useFromLadder();
   const goToNext = async (): Promise<void> => {
     const { id, play } = store.getState().game;
-    navigate(await nextAddress(storage, id, play.puzzle));
+    navigate(await nextAddress(storage, { id, puzzle: play.puzzle, isFromLadder }));
   };
   return (
     <Menu

@@ -37,6 +37,19 @@ export function dailyResults(date: string, saves: SavedGamesById): readonly Dail
   });
 }
 
+/**
+ * Returns the results of a day that are unsolved, without the one of `size`; those of larger sizes
+ * come first.
+ */
+export function leftOnDay(
+  results: readonly DailyResult[],
+  size: DailySize,
+): readonly DailyResult[] {
+  const at = results.findIndex((each) => each.size === size);
+  const others = [...results.slice(at + 1), ...results.slice(0, at)];
+  return others.filter((each) => !isSolvedByPerson(each));
+}
+
 /** Returns how many of the four the person solved, with help or without. */
 export function solvedOn(date: string, saves: SavedGamesById): number {
   return dailyResults(date, saves).filter(isSolvedByPerson).length;

@@ -28,3 +28,8 @@ it('a tile that the solver filled in completes the picture and does not count', 
     ...{ solved: 1, all: 2, isWhole: true, next: { mosaic: 2, row: 1, column: 2 } },
   });
 });
+
+it('a tile that is left unfinished does not come next', () => {
+  const place = { mosaic: 2, row: 1, column: 1 };
+  expect(afterTile(MOSAIC, new Map(), place, 'started')?.next).toEqual({ ...place, column: 2 });
+});

@@ -31,7 +31,7 @@ export function afterTile(
   const index = tileIndex(mosaic, place);
   if (index === undefined) return undefined;
   const states = tileStates(mosaic, saves).with(index, own);
-  const next = nextTile(mosaic, states);
+  const next = nextTile(mosaic, states.with(index, 'solved'));
   const isWhole = states.every((state) => state === 'solved' || state === 'solver');
   const counts = { solved: solvedCount(states), all: states.length, isWhole };
   return next === undefined ? counts : { ...counts, next: tilePlace(mosaic, next) };
