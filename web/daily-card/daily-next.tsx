@@ -11,13 +11,13 @@ import {
   dailyIds,
   dailyResults,
   isReplay,
-  isSolvedByPerson,
   type PlayedGame,
 } from '../puzzle-store/daily/daily-results.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-next.module.css';
 import { DayPuzzles } from './day-puzzles.tsx';
 import { dayResultText } from './day-result-text.ts';
+import { dayStep } from './day-step.ts';
 import { ShareDay } from './share-day.tsx';
 
 interface DailyNextProps {
@@ -31,7 +31,7 @@ interface DailyNextProps {
 
 export function DailyNext({ place, played, children }: DailyNextProps) {
   const text = useText();
-  const { date, size } = place;
+  const { date } = place;
   const today = useToday();
   const day = useDay(date);
   const streak = useStreak(today);
@@ -39,8 +39,8 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
   const saves = useSavedGames(ids);
   if (day === undefined || saves === undefined) return null;
   const results = dailyResults(date, saves);
-  const left = results.filter((each) => each.size !== size && !isSolvedByPerson(each));
-  const own = results.find((each) => each.size === size);
+  const { left, canShare } = dayStep(results, place);
+  const own = results.find((each) => each.size === place.size);
   const length = date === today ? (streak?.length ?? 0) : 0;
   return (
     <>
@@ -51,13 +51,13 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
         children
       ) : (
         <nav aria-label={text('daily.next')}>
-          <DayPuzzles day={day} results={left} />
+          <DayPuzzles day={day} results={left} isFirstPrimary />
         </nav>
       )}
       {length > 0 && <p className={styles.streak}>{text('daily.streak', { count: length })}</p>}
       <div className={styles.buttons}>
-        {results.some(isSolvedByPerson) && (
-          <ShareDay date={date} results={results} streak={length} />
+        {canShare && (
+          <ShareDay date={date} results={results} streak={length} isPrimary={left.length === 0} />
         )}
         <Link href={`/daily/${date}`} className={buttons.button ?? ''}>
           <CalendarDays aria-hidden size={20} />

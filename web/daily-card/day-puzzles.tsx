@@ -15,15 +15,17 @@ import { dayResultText } from './day-result-text.ts';
 interface DayPuzzlesProps {
   readonly day: DailyDay;
   readonly results: readonly DailyResult[];
+  /** Whether the first one is what the person most probably wants. */
+  readonly isFirstPrimary?: boolean;
 }
 
-export function DayPuzzles({ day, results }: DayPuzzlesProps) {
+export function DayPuzzles({ day, results, isFirstPrimary = false }: DayPuzzlesProps) {
   return (
     <div className={styles.room}>
       <ul className={styles.puzzles}>
-        {results.map((result) => (
+        {results.map((result, index) => (
           <li key={result.id}>
-            <PuzzleLink day={day} result={result} />
+            <PuzzleLink day={day} result={result} isPrimary={isFirstPrimary && index === 0} />
           </li>
         ))}
       </ul>
@@ -40,16 +42,22 @@ const SOLVED_ICONS: Readonly<Record<SolvedBy, LucideIcon>> = {
 interface PuzzleLinkProps {
   readonly day: DailyDay;
   readonly result: DailyResult;
+  readonly isPrimary: boolean;
 }
 
-function PuzzleLink({ day, result }: PuzzleLinkProps) {
+function PuzzleLink({ day, result, isPrimary }: PuzzleLinkProps) {
   const text = useText();
   const { id, size, progress, solvedBy } = result;
   const { label, palette } = day.puzzles[size];
   const Icon = solvedBy && SOLVED_ICONS[solvedBy];
   const share = { '--share': `${Math.round(progress * 100)}%` };
   return (
-    <Link href={addressOf('play', id)} className={styles.puzzle ?? ''} data-by={solvedBy}>
+    <Link
+      href={addressOf('play', id)}
+      className={styles.puzzle ?? ''}
+      data-by={solvedBy}
+      data-primary={isPrimary || undefined}
+    >
       <span className={styles.tile} style={share as CSSProperties} aria-hidden>
         {Icon && <Icon size={22} />}
       </span>

@@ -17,9 +17,10 @@ interface ShareDayProps {
   readonly results: readonly DailyResult[];
   /** The length of the streak; 0 if the day is not today. */
   readonly streak: number;
+  readonly isPrimary?: boolean;
 }
 
-export function ShareDay({ date, results, streak }: ShareDayProps) {
+export function ShareDay({ date, results, streak, isPrimary = false }: ShareDayProps) {
   const text = useText();
   const [refused, setRefused] = useState<string>();
   const share = async (): Promise<void> => {
@@ -31,7 +32,7 @@ export function ShareDay({ date, results, streak }: ShareDayProps) {
   };
   return (
     <>
-      <Button icon={Share2} onClick={() => void share()}>
+      <Button icon={Share2} kind={isPrimary ? 'primary' : 'plain'} onClick={() => void share()}>
         {text('daily.share')}
       </Button>
       {refused !== undefined && (

@@ -77,7 +77,7 @@ function WhatNext({ opened }: SolvedCardProps) {
   if (day === undefined) return <NextChoice opened={opened} standing={standing} />;
   return (
     <DailyNext place={day} played={{ solvedBy: finishedBy, time: clock.total }}>
-      <NextChoice opened={opened} standing={standing} />
+      <NextChoice opened={opened} standing={standing} isSecond />
     </DailyNext>
   );
 }
