@@ -30,7 +30,7 @@ export function SavedMarksNotice() {
     </>
   );
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-offer>
       <Notice actions={actions}>{text('play.saved')}</Notice>
     </div>
   );
