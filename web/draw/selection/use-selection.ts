@@ -89,6 +89,7 @@ export function useSelection(parts: SelectionParts): Selecting {
     onTaken(isCut);
     void copyText(text).then((isCopied) => {
       isRefused.current = !isCopied;
+      if (!isCopied) showToast(currentText()('draw.select.refused'));
     });
   };
   useClipboard({ copied, onTaken, onPaste: (text) => void pasteText(text) });
