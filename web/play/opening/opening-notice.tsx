@@ -13,6 +13,7 @@ import { idFacts, openedName } from '../../puzzle-store/opened-name.ts';
 import { addressOf, addressPart } from '../../puzzle-store/puzzle-address.ts';
 import { puzzleName } from '../../puzzle-store/puzzle-name.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
+import { missingPuzzle } from './missing-puzzle.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
 
 const FutureDay = lazyPart(async () => {
@@ -35,6 +36,7 @@ export function OpeningNotice({ opening, onAgain }: OpeningNoticeProps) {
   return (
     <Page title={text(`play.${opening.kind}.title`)}>
       <Reason opening={opening} onAgain={onAgain} />
+      {opening.kind === 'missing' && <PlaceOfKind id={opening.id} />}
       <p>
         <Link href="/play">{text('play.missing.go-on')}</Link>
       </p>
@@ -49,7 +51,11 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
   const text = useText();
   switch (opening.kind) {
     case 'missing':
-      return <Notice kind="wrong">{text('play.missing.text', { id: opening.id })}</Notice>;
+      return (
+        <Notice kind="wrong">
+          {text(`play.missing.text.${missingPuzzle(opening.id).kind}`, { id: opening.id })}
+        </Notice>
+      );
     case 'not-loaded': {
       const name = neutralNameOf(opening.id, text);
       return (
@@ -72,6 +78,18 @@ function Reason({ opening, onAgain }: OpeningNoticeProps) {
     case 'too-large':
       return <TooLarge opening={opening} />;
   }
+}
+
+/** The library, where the other kinds are, has a link anyway. */
+function PlaceOfKind({ id }: { readonly id: string }) {
+  const text = useText();
+  const { kind, place } = missingPuzzle(id);
+  if (kind !== 'tile' && kind !== 'day') return null;
+  return (
+    <p>
+      <Link href={place}>{text(`play.missing.${kind}`)}</Link>
+    </p>
+  );
 }
 
 /** The id of a built-in puzzle may say what its picture shows. */
