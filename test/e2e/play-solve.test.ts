@@ -148,6 +148,8 @@ describe('a solved board', () => {
     await page.getByRole('button', { name: 'Back to my board' }).click();
     await picture.waitFor();
     await page.getByRole('navigation', { name: 'What next?' }).getByRole('link').nth(2).waitFor();
+    await page.getByRole('link', { name: /^Next in Classics \d+×\d+ · No\. \d+$/ }).waitFor();
+    await page.getByRole('link', { name: /^Back to Classics 1 of \d+ solved$/ }).waitFor();
     const similar = page.getByRole('link', { name: /^Similar/ });
     expect(await similar.textContent()).toContain('5×5 · No. ');
     const address = await similar.getAttribute('href');
