@@ -11,13 +11,14 @@ import {
   dailyIds,
   dailyResults,
   isReplay,
+  isSolvedByPerson,
+  leftOnDay,
   type PlayedGame,
 } from '../puzzle-store/daily/daily-results.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-next.module.css';
 import { DayPuzzles } from './day-puzzles.tsx';
 import { dayResultText } from './day-result-text.ts';
-import { dayStep } from './day-step.ts';
 import { ShareDay } from './share-day.tsx';
 
 interface DailyNextProps {
@@ -39,7 +40,7 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
   const saves = useSavedGames(ids);
   if (day === undefined || saves === undefined) return null;
   const results = dailyResults(date, saves);
-  const { left, canShare } = dayStep(results, place);
+  const left = leftOnDay(results, place.size);
   const own = results.find((each) => each.size === place.size);
   const length = date === today ? (streak?.length ?? 0) : 0;
   return (
@@ -56,7 +57,7 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
       )}
       {length > 0 && <p className={styles.streak}>{text('daily.streak', { count: length })}</p>}
       <div className={styles.buttons}>
-        {canShare && (
+        {results.some(isSolvedByPerson) && (
           <ShareDay date={date} results={results} streak={length} isPrimary={left.length === 0} />
         )}
         <Link href={`/daily/${date}`} className={buttons.button ?? ''}>

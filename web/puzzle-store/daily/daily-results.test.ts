@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { dailyResults, isReplay, solvedOn } from './daily-results.ts';
+import { dailyResults, isReplay, leftOnDay, solvedOn } from './daily-results.ts';
 
 function save(size: string, fields: Partial<SavedGame>): [string, SavedGame] {
   const puzzleId = `daily-2026-11-27-${size}`;
@@ -41,6 +41,14 @@ describe('the results of a day', () => {
     expect(dailyResults('2026-11-27', new Map([filled]))[0]).toEqual({
       ...{ id: 'daily-2026-11-27-5x5', size: '5x5', progress: 1, solvedBy: 'solver' },
     });
+  });
+
+  it('leave what the person did not solve, larger sizes first', () => {
+    const sizesLeft = (...saves: [string, SavedGame][]) =>
+      leftOnDay(dailyResults('2026-11-27', new Map(saves)), '10x10').map(({ size }) => size);
+    const me = { solved: true, solvedBy: 'me' } as const;
+    expect(sizesLeft(save('10x10', me), save('15x15', me))).toEqual(['20x20', '5x5']);
+    expect(sizesLeft(save('15x15', { solvedBy: 'solver' }))).toEqual(['15x15', '20x20', '5x5']);
   });
 
   it('count what the person solved', () => {
