@@ -48,14 +48,12 @@ function share(isCounted: (entry: PackEntry) => boolean): number {
 }
 
 describe('the packs', () => {
-  it('are all listed, with titles', () => {
+  it('are all listed, with titles and words to search for', () => {
     const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'));
     expect(files.toSorted()).toEqual(facts.map(({ id }) => `${id}.jsonl`).toSorted());
-    for (const { id, titles, added } of facts) {
-      expect(titles, id).toEqual({
-        en: expect.stringMatching(/\S/),
-        de: expect.stringMatching(/\S/),
-      });
+    const both = { en: expect.stringMatching(/\S/), de: expect.stringMatching(/\S/) };
+    for (const { id, titles, words, added } of facts) {
+      expect([titles, words], id).toEqual([both, both]);
       expect(added, id).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
   });

@@ -22,6 +22,8 @@ export interface PackFacts {
   /** The name of its file without `.jsonl`. */
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
+  /** Words by which a search finds it, besides those of its title. */
+  readonly words: Readonly<Record<Language, string>>;
   /** The day when its puzzles were added, as "2026-11-27". */
   readonly added: string;
 }

@@ -124,6 +124,14 @@ describe('finding', () => {
     expect(await cards(page).count()).toBe(1);
     await page.getByRole('searchbox').fill('goldfish');
     await page.getByText('No puzzle matches').waitFor();
+    await page.getByText('Titles stay hidden until a puzzle is solved').waitFor();
+    await page.getByRole('checkbox', { name: 'Search hidden titles' }).check();
+    await expect.poll(() => cards(page).count()).toBe(1);
+    await page.getByRole('searchbox').fill('animals');
+    await page
+      .getByRole('region', { name: 'Packs' })
+      .getByRole('link', { name: 'Birds' })
+      .waitFor();
     await page.getByRole('search').getByRole('button', { name: 'Show all' }).click();
     await expect.poll(() => cards(page).count()).toBe(all);
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=title');

@@ -13,6 +13,8 @@ export interface Entry {
   readonly id: string;
   /** The id of the pack that the library lists the puzzle in. */
   readonly pack: string;
+  /** The number of a built-in puzzle among those of its size; own puzzles have none. */
+  readonly number?: number;
   /** The title of an own puzzle, or a title that may be shown. */
   readonly title?: string;
   readonly width: number;
@@ -109,11 +111,12 @@ function ownEntry(own: OwnPuzzle, saves: ReadonlyMap<string, SavedGame>): Entry 
 }
 
 function builtInEntry(builtIn: BuiltIn, saves: ReadonlyMap<string, SavedGame>): Entry {
-  const { id, pack = CLASSICS, width, height, colours, label } = builtIn;
+  const { id, pack = CLASSICS, number, width, height, colours, label } = builtIn;
   const { author, copyright, licence, source } = builtIn;
   return {
     id,
     pack,
+    number,
     width,
     height,
     colours,

@@ -9,7 +9,7 @@ import type { ListedPuzzle, PuzzleNames } from '../puzzle-store/use-puzzle-names
 import type { OwnPuzzle } from '../storage/records.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { type Entry, entriesOf, percentOf, withDifficulty } from './entry.ts';
-import { findEntries, inProgress, sortEntries } from './filter-and-sort.ts';
+import { findEntries, findPacks, inProgress, sortEntries } from './filter-and-sort.ts';
 import { namedEntries } from './named-entry.ts';
 import {
   FILTER_NAMES,
@@ -75,7 +75,10 @@ function names(hideTitles: boolean): PuzzleNames {
 }
 
 function found(params: Record<string, string>, hideTitles = false): readonly string[] {
-  const entries = namedEntries(ENTRIES, names(hideTitles), (pack) => `Pack ${pack}`);
+  const entries = namedEntries(ENTRIES, names(hideTitles), (pack) => ({
+    title: `Pack ${pack}`,
+    words: 'Zoo-Tiere',
+  }));
   const query = queryOf(new URLSearchParams(params));
   return idsOf(findEntries(sortEntries(entries, query.sort, 'en'), query));
 }
@@ -136,6 +139,9 @@ describe('selecting', () => {
     [{ q: ' JURGEN 5x5' }, ['Äpfel']],
     [{ q: '20×20' }, ['bird']],
     [{ q: 'apfel bird' }, []],
+    [{ q: '20x20-1' }, ['bird']],
+    [{ q: 'TIER 20x' }, ['bird']],
+    [{ q: 'iere' }, []],
     [{ sort: 'size', from: 'built-in' }, ['Äpfel', 'bird', 'cup', 'dog']],
     [{ sort: 'title' }, ['Äpfel', 'bird', 'cup', 'dog', 'own-1', 'own-2']],
     [{ sort: 'played', from: 'built-in' }, ['cup', 'dog', 'bird', 'Äpfel']],
@@ -148,8 +154,18 @@ describe('selecting', () => {
     expect(found({ q: 'bird' }, true)).toEqual([]);
     expect(found({ q: 'cup' }, true)).toEqual(['cup']);
     expect(found({ q: 'older' }, true)).toEqual(['own-1']);
+    expect(found({ q: 'bird', titles: '' }, true)).toEqual(['bird']);
     const byTitle = ['cup', 'own-1', 'Äpfel', 'bird', 'dog', 'own-2'];
     expect(found({ sort: 'title' }, true)).toEqual(byTitle);
+  });
+
+  it('finds packs by the beginnings of their words', () => {
+    const packs = [{ packWords: ' cards zoo' }, { packWords: ' traffic cars' }];
+    const foundBy = (q: string) => findPacks(packs, queryOf(new URLSearchParams({ q })));
+    expect(foundBy('Cars')).toEqual([packs[1]]);
+    expect(foundBy('zoo car')).toEqual([packs[0]]);
+    expect(foundBy('ars')).toEqual([]);
+    expect(foundBy(' ')).toEqual([]);
   });
 
   it('continues what was played last', () => {
@@ -168,6 +184,7 @@ describe('the query', () => {
     from: fc.option(fc.constantFrom(...FILTERS.from), { nil: undefined }),
     theme: fc.option(fc.constantFrom('classics', 'sea-life'), { nil: undefined }),
     sort: fc.constantFrom(...SORTS),
+    titles: fc.boolean(),
   });
 
   it('comes back from the address as it was', () => {

@@ -1,6 +1,7 @@
 // Sorts the puzzles of the library and selects those that are shown. The name, the author, the
 // pack, the size and the number are searched for words, without regard to case and accents; every
-// word must occur.
+// word must occur. Words of packs are found by their beginnings, because "art" is no search for
+// "party".
 
 import { sizeClassOf } from '../puzzle-store/size-class.ts';
 import { DIFFICULTIES } from '../storage/records.ts';
@@ -21,10 +22,32 @@ export function sortEntries(
 }
 
 export function findEntries(entries: readonly NamedEntry[], query: Query): readonly NamedEntry[] {
-  const words = plain(query.words).split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   return entries.filter(
-    (entry) => isWelcome(entry, query) && words.every((word) => entry.searched.includes(word)),
+    (entry) => isWelcome(entry, query) && words.every((word) => isFound(entry, word, query)),
   );
+}
+
+/** Returns the packs that words find by their titles and themes; without words, none. */
+export function findPacks<T extends Pick<NamedEntry, 'packWords'>>(
+  packs: readonly T[],
+  query: Query,
+): readonly T[] {
+  const words = wordsOf(query);
+  return packs.filter((pack) => words.length > 0 && words.every((word) => isInPack(pack, word)));
+}
+
+function wordsOf({ words }: Query): readonly string[] {
+  return plain(words).split(/\s+/).filter(Boolean);
+}
+
+function isFound(entry: NamedEntry, word: string, { titles }: Query): boolean {
+  const { searched, hiddenTitle = '' } = entry;
+  return searched.includes(word) || isInPack(entry, word) || (titles && hiddenTitle.includes(word));
+}
+
+function isInPack({ packWords }: Pick<NamedEntry, 'packWords'>, word: string): boolean {
+  return packWords.includes(` ${word}`);
 }
 
 /** Only the order by titles depends on what was solved; in all others puzzles keep their places. */

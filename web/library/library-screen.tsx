@@ -17,14 +17,16 @@ import { BackupDialog } from './backup-dialog.tsx';
 import { NewBook } from './book/new-book.tsx';
 import { ContinueRow } from './continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
-import { findEntries, sortEntries } from './filter-and-sort.ts';
+import { findEntries, findPacks, sortEntries } from './filter-and-sort.ts';
 import { Filters } from './filters.tsx';
 import { ImportNotice } from './import-notice.tsx';
 import { LadderPage } from './ladder/ladder-page.tsx';
 import { rungsOf } from './ladder/rungs.ts';
 import { LibraryActions } from './library-actions.tsx';
+import { HiddenTitles } from './list/hidden-titles.tsx';
 import { PuzzleList } from './list/puzzle-list.tsx';
 import type { NamedEntry } from './named-entry.ts';
+import { FoundPacks } from './packs/found-packs.tsx';
 import { type LibraryPage, libraryPage } from './packs/library-page.ts';
 import { listedPacks } from './packs/listed-pack.ts';
 import { NoPuzzles } from './packs/no-puzzles.tsx';
@@ -82,10 +84,12 @@ export default function LibraryScreen() {
         <Filters query={query} packs={page?.kind === 'start' ? packs : []} onChange={setQuery} />
       )}
       {isStart && <StartPage entries={page.entries} packs={packs} rungs={rungs} />}
+      {isFound && page.kind === 'start' && <FoundPacks packs={findPacks(packs, calm)} />}
       {isFound && (
         <PuzzleList
           entries={shown}
           count={page.entries.length}
+          note={<HiddenTitles query={query} found={shown.length} onChange={setQuery} />}
           rating={rating}
           onDetails={setDetailed}
           onShowAll={() => {

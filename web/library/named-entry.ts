@@ -2,6 +2,7 @@
 // titles, and when a puzzle is solved.
 
 import { defined } from '../../src/puzzle/defined.ts';
+import { neutralName } from '../puzzle-store/built-in.ts';
 import type { PuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import { isPictureKnown } from '../storage/standing.ts';
 import type { Entry } from './entry.ts';
@@ -14,27 +15,46 @@ export interface NamedEntry extends Entry {
   readonly packTitle: string;
   /** The text that a search looks at, in plain letters. */
   readonly searched: string;
+  /** Title and words of its pack; a search looks at the beginnings of these words. */
+  readonly packWords: string;
+  /** A title that may not be shown, in plain letters, for a search that asks for such titles. */
+  readonly hiddenTitle?: string;
 }
 
-/** Hidden titles are left out of the entries, so that neither a search nor an order tells them. */
+interface PackNames {
+  readonly title: string;
+  /** Words by which a search finds the pack, besides those of its title. */
+  readonly words: string;
+}
+
+/** Hidden titles are no names, so that neither a usual search nor an order tells them. */
 export function namedEntries(
   entries: readonly Entry[],
   { nameOf, titleOf, numberedNameOf }: PuzzleNames,
-  packTitleOf: (pack: string) => string,
+  packNamesOf: (pack: string) => PackNames,
 ): readonly NamedEntry[] {
   return entries.map((entry) => {
     const isKnown = isPictureKnown(entry.save);
     const [name, numberedName] = [nameOf(entry, isKnown), numberedNameOf(entry)];
-    const packTitle = packTitleOf(entry.pack);
-    const { width, height, origin } = entry;
+    const title = titleOf(entry, isKnown);
+    const hiddenTitle = title === undefined ? titleOf(entry, true) : undefined;
+    const pack = packNamesOf(entry.pack);
+    const { width, height, number, origin } = entry;
     const size = `${width}x${height} ${width}×${height}`;
+    const id = number === undefined ? '' : neutralName({ width, height, number });
     return {
       ...entry,
-      ...{ name, packTitle },
-      ...defined({ title: titleOf(entry, isKnown), numberedName }),
-      searched: plain([name, numberedName, origin.author, packTitle, size].join(' ')),
+      ...{ name, packTitle: pack.title },
+      ...defined({ title, numberedName, hiddenTitle: hiddenTitle && plain(hiddenTitle) }),
+      searched: plain([name, numberedName, origin.author, size, id].join(' ')),
+      packWords: plainWords(`${pack.title} ${pack.words}`),
     };
   });
+}
+
+/** Returns the words of a text in plain letters, each with a space before it. */
+function plainWords(text: string): string {
+  return ` ${plain(text).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
 }
 
 /** Returns a text without case and accents. */

@@ -27,6 +27,8 @@ export interface Query {
   /** The id of a pack. */
   readonly theme: string | undefined;
   readonly sort: Sort;
+  /** Whether the words are also looked for in titles that are hidden. */
+  readonly titles: boolean;
 }
 
 /** The filters with their choices, as they are written in the address. */
@@ -54,6 +56,7 @@ export function queryOf(params: URLSearchParams): Query {
     from: known(FROM_CHOICES, params.get('from')),
     theme: PACK_ID.exec(params.get('theme') ?? '')?.[0],
     sort: known(SORTS, params.get('sort')) ?? FIRST_SORT,
+    titles: params.has('titles'),
   };
 }
 
@@ -66,6 +69,7 @@ export function queryParams(query: Query): URLSearchParams {
   }
   if (query.theme !== undefined) params.set('theme', query.theme);
   if (query.sort !== FIRST_SORT) params.set('sort', query.sort);
+  if (query.titles) params.set('titles', '');
   return params;
 }
 

@@ -89,9 +89,20 @@ function useNamed(
   const language = useLanguage();
   const names = usePuzzleNames(true);
   return useMemo(() => {
-    const titles = new Map(packs.map((pack) => [pack.id, pack.titles[language]]));
-    const titleOf = (id: string): string => titles.get(id) ?? titleInTexts(id, text);
-    return entries && namedEntries(entries, names, titleOf);
+    const named = new Map(
+      packs.map(({ id, titles, words }) => [
+        id,
+        { title: titles[language], words: words[language] },
+      ]),
+    );
+    return (
+      entries &&
+      namedEntries(
+        entries,
+        names,
+        (id) => named.get(id) ?? { title: titleInTexts(id, text), words: '' },
+      )
+    );
   }, [entries, packs, names, text, language]);
 }
 

@@ -1,7 +1,7 @@
 // The puzzles that were found, as a list of links.
 
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import type { NamedEntry } from '../named-entry.ts';
@@ -16,12 +16,15 @@ interface PuzzleListProps {
   readonly entries: readonly NamedEntry[];
   /** Number of all puzzles among which these were found. */
   readonly count: number;
+  /** The text between the number of puzzles and their list. */
+  readonly note: ReactNode;
   readonly rating: RatingNow | undefined;
   readonly onDetails: (entry: NamedEntry) => void;
   readonly onShowAll: () => void;
 }
 
-export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: PuzzleListProps) {
+export function PuzzleList(props: PuzzleListProps) {
+  const { entries, count, note, rating, onDetails, onShowAll } = props;
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLButtonElement>(null);
@@ -36,6 +39,7 @@ export function PuzzleList({ entries, count, rating, onDetails, onShowAll }: Puz
         </p>
         {entries.length > 1 && <SurpriseButton entries={entries} />}
       </div>
+      {note}
       {entries.length === 0 && (
         <Button icon={X} className={styles.all ?? ''} onClick={onShowAll}>
           {text('library.clear')}

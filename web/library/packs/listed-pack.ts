@@ -11,6 +11,8 @@ export interface ListedPack {
   readonly id: string;
   readonly title: string;
   readonly entries: readonly NamedEntry[];
+  /** Its title and the words by which a search finds it. */
+  readonly packWords: string;
   /** The day when a pack by theme was added, as "2026-11-27". */
   readonly added?: string;
 }
@@ -25,7 +27,8 @@ export function listedPacks(
   return [CLASSICS, ...days.keys(), ...OWN_PACKS].flatMap((id) => {
     const own = byPack.get(id);
     if (own === undefined) return [];
-    return { id, title: own[0].packTitle, entries: own, ...defined({ added: days.get(id) }) };
+    const { packTitle: title, packWords } = own[0];
+    return { id, title, packWords, entries: own, ...defined({ added: days.get(id) }) };
   });
 }
 

@@ -13,7 +13,16 @@ import { anyOpen, nextInPack } from './next-in-pack.ts';
 /** Returns a new puzzle of the classics with the given differences. */
 function namedEntry(id: string, more: Partial<NamedEntry> = {}): NamedEntry {
   const facts = { width: 5, height: 5, colours: 1, origin: {}, pack: 'classics' } as const;
-  return { id, ...facts, state: 'new', name: id, packTitle: 'Classics', searched: id, ...more };
+  return {
+    id,
+    ...facts,
+    state: 'new',
+    name: id,
+    packTitle: 'Classics',
+    searched: id,
+    packWords: '',
+    ...more,
+  };
 }
 
 const BIRD = namedEntry('9x5-1', { pack: 'birds', packTitle: 'Birds', width: 9 });
@@ -24,7 +33,13 @@ const ENTRIES = [
   namedEntry('lock'),
 ];
 const THEMES: readonly Pack[] = ['birds', 'tools'].map((id) => ({
-  ...{ id, titles: { en: id, de: id }, added: '2026-11-27', puzzles: [] },
+  ...{
+    id,
+    titles: { en: id, de: id },
+    words: { en: '', de: '' },
+    added: '2026-11-27',
+    puzzles: [],
+  },
 }));
 
 describe('the packs of the library', () => {

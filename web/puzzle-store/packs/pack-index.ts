@@ -16,6 +16,8 @@ import { readPackRow } from './pack-row.ts';
 export interface Pack {
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
+  /** Words by which a search finds it, besides those of its title. */
+  readonly words: Readonly<Record<Language, string>>;
   /** The day when its puzzles were added, as "2026-11-27". */
   readonly added: string;
   readonly puzzles: readonly BuiltIn[];
