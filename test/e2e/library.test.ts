@@ -180,6 +180,8 @@ describe('what was begun', () => {
     const page = await open({ path: '/library?q=5x9' });
     await cards(page).first().waitFor();
     expect(await page.locator('canvas').count()).toBe(0);
+    await play(page, 'daily-2026-11-27-10x10', 10, 0.2);
+    await play(page, 'mosaic-1-r1c1', 10, 0.3);
     await play(page, 'lock', 10, 0.4);
     await card(page, '5×9 · No. 1').getByText('40%').waitFor();
     const inks = () =>
@@ -197,6 +199,8 @@ describe('what was begun', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     const row = page.getByRole('region', { name: 'Continue' });
     await row.getByRole('link', { name: /5×9 · No. 1.*40%/ }).waitFor();
+    await row.getByRole('link', { name: /Small puzzle of November 27, 2026.*20%/ }).waitFor();
+    await row.getByRole('link', { name: /Mosaic 1, row 1, column 1.*30%/ }).waitFor();
   });
 
   it('is solved in the end', async ({ open }) => {

@@ -35,6 +35,12 @@ export interface Entry {
   readonly own?: OwnPuzzle;
 }
 
+/** The facts that tell how far a puzzle was played. */
+export type PlayedEntry = Pick<
+  Entry,
+  'id' | 'width' | 'height' | 'colours' | 'state' | 'solvedBy' | 'save' | 'own'
+>;
+
 /** The origin of a puzzle, as far as it is known. */
 interface Origin {
   /** Undefined for built-in puzzles. */

@@ -5,7 +5,7 @@
 
 import { sizeClassOf } from '../puzzle-store/size-class.ts';
 import { DIFFICULTIES } from '../storage/records.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, PlayedEntry } from './entry.ts';
 import { type NamedEntry, plain } from './named-entry.ts';
 import type { Query, Sort } from './query.ts';
 
@@ -58,7 +58,10 @@ function lastKey({ name, numberedName }: NamedEntry, sort: Sort): string {
 /**
  * Returns up to `most` puzzles that were begun and not finished, the most recently played first.
  */
-export function inProgress<T extends Entry>(entries: readonly T[], most: number): readonly T[] {
+export function inProgress<T extends PlayedEntry>(
+  entries: readonly T[],
+  most: number,
+): readonly T[] {
   return entries
     .filter(({ state }) => state === 'started')
     .toSorted(byPlayed)
@@ -86,7 +89,8 @@ function isFrom({ own, origin }: Entry, from: NonNullable<Query['from']>): boole
 type Order = (a: Entry, b: Entry) => number;
 
 const bySize: Order = (a, b) => a.width * a.height - b.width * b.height;
-const byPlayed: Order = (a, b) => (b.save?.changed ?? 0) - (a.save?.changed ?? 0);
+const byPlayed = (a: PlayedEntry, b: PlayedEntry): number =>
+  (b.save?.changed ?? 0) - (a.save?.changed ?? 0);
 const byRank: Order = (a, b) => rankOf(a) - rankOf(b);
 /** Built-in puzzles count as older than all others. */
 const byAdded: Order = (a, b) => (b.own?.created ?? 0) - (a.own?.created ?? 0);

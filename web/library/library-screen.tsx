@@ -15,7 +15,7 @@ import { putBack, removeOwn } from '../puzzle-store/remove-own.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { NewBook } from './book/new-book.tsx';
-import { ContinueRow } from './continue-row.tsx';
+import { ContinueRow } from './continue/continue-row.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { findEntries, findPacks, sortEntries } from './filter-and-sort.ts';
 import { Filters } from './filters.tsx';
@@ -42,7 +42,7 @@ export default function LibraryScreen() {
   const text = useText();
   const { pack: id } = useParams<{ pack?: string }>();
   const library = useEntries();
-  const { entries, reload, setDifficulty, isMissing } = library;
+  const { entries, apart, reload, setDifficulty, isMissing } = library;
   const rating = useRating(entries, setDifficulty);
   const importing = useImport(reload);
   const isDropping = useDrop(({ files }) => importing.open([...files]));
@@ -78,7 +78,7 @@ export default function LibraryScreen() {
       {imported && <ImportNotice imported={imported} onClose={close} />}
       {isMissing && <PacksMissing retry={reload} />}
       {isStart && <DailyCard />}
-      {isStart && <ContinueRow entries={page.entries} />}
+      {isStart && <ContinueRow entries={page.entries} apart={apart} />}
       {page?.kind === 'pack' && <PackHead entries={inOrder} />}
       {(id === undefined || page?.kind === 'pack') && (
         <Filters query={query} packs={page?.kind === 'start' ? packs : []} onChange={setQuery} />

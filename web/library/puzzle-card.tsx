@@ -15,8 +15,7 @@ import { useText } from '../app/texts.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import type { SolvedBy } from '../storage/solved-by.ts';
 import { DifficultyLabel } from './difficulty.tsx';
-import type { Entry } from './entry.ts';
-import { percentOf } from './entry.ts';
+import { type PlayedEntry, percentOf } from './entry.ts';
 import { coloursText, sizeText, stateText } from './entry-text.ts';
 import type { NamedEntry } from './named-entry.ts';
 import styles from './puzzle-card.module.css';
@@ -87,7 +86,7 @@ const SOLVED_ICONS: Readonly<Record<SolvedBy, LucideIcon>> = {
   solver: WandSparkles,
 };
 
-export function StateMark({ entry }: { readonly entry: Entry }) {
+export function StateMark({ entry }: { readonly entry: PlayedEntry }) {
   const text = useText();
   const { state, solvedBy, save } = entry;
   const words = stateText(entry, text);

@@ -9,12 +9,12 @@ import { drawMarks } from '../board/view/draw-marks.ts';
 import { loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { marksOfSavedGame } from '../puzzle-store/pictures/saved-marks.ts';
 import { useStorage } from '../storage/use-storage.ts';
-import type { Entry } from './entry.ts';
+import type { PlayedEntry } from './entry.ts';
 import { sizeText } from './entry-text.ts';
 import styles from './thumbnail.module.css';
 import { useNearViewport } from './use-near-viewport.ts';
 
-export function Thumbnail({ entry }: { readonly entry: Entry }) {
+export function Thumbnail({ entry }: { readonly entry: PlayedEntry }) {
   const { width, height, state } = entry;
   return (
     <span
@@ -34,7 +34,7 @@ export function Thumbnail({ entry }: { readonly entry: Entry }) {
 }
 
 /** Draws one pixel a cell; the browser scales the canvas. */
-function Marks({ entry }: { readonly entry: Entry }) {
+function Marks({ entry }: { readonly entry: PlayedEntry }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isSeen = useNearViewport(canvas);
   const colours = useColours(entry, isSeen);
@@ -51,7 +51,7 @@ const TOKENS = { paper: '--cell', ink: '--cell-painted' } as const;
  * Returns the background and the other colours, or undefined until they are loaded. Black on white
  * becomes the paper and ink of the theme, which also stand for one colour until it is loaded.
  */
-function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] | undefined {
+function useColours({ id, colours }: PlayedEntry, isSeen: boolean): readonly string[] | undefined {
   const storage = useStorage();
   const { paper, ink } = useTokens(TOKENS);
   const plain = useMemo(() => [paper, ink], [paper, ink]);
@@ -74,7 +74,11 @@ function useColours({ id, colours }: Entry, isSeen: boolean): readonly string[] 
   }, [palette, plain, colours]);
 }
 
-function draw(canvas: HTMLCanvasElement | null, entry: Entry, colours: readonly string[]): void {
+function draw(
+  canvas: HTMLCanvasElement | null,
+  entry: PlayedEntry,
+  colours: readonly string[],
+): void {
   const { width, height, own, save } = entry;
   if (save === undefined) return;
   const start = own === undefined ? new Uint8Array(width * height) : givenMarks(own.puzzle);

@@ -8,7 +8,9 @@ import { type Ladder, loadLadder, type Pack } from '../puzzle-store/packs/pack-i
 import { allSavedGames } from '../puzzle-store/saved-games.ts';
 import { usePuzzleNames } from '../puzzle-store/use-puzzle-names.ts';
 import type { OwnPuzzle, RatedFields } from '../storage/records.ts';
+import type { SavedGame } from '../storage/saved-game.ts';
 import { useStorage } from '../storage/use-storage.ts';
+import { begunApart } from './continue/begun-apart.ts';
 import { type Entry, entriesOf, withDifficulty, withRatingsOf } from './entry.ts';
 import { type NamedEntry, namedEntries } from './named-entry.ts';
 import { isNamedByText } from './packs/pack-id.ts';
@@ -16,6 +18,8 @@ import { isNamedByText } from './packs/pack-id.ts';
 export interface Entries extends ThemePacks {
   /** Undefined until the puzzles are read. */
   readonly entries: readonly NamedEntry[] | undefined;
+  /** Begun games of puzzles that are not among the entries. */
+  readonly apart: readonly SavedGame[];
   /** Resolves to whether the packs could be loaded. */
   readonly reload: () => Promise<boolean>;
   /** Updates one puzzle without reading all others again. */
@@ -35,6 +39,7 @@ const NO_PACKS: ThemePacks = { packs: [], ladder: {}, isMissing: false };
 export function useEntries(): Entries {
   const storage = useStorage();
   const [entries, setEntries] = useState<readonly Entry[]>();
+  const [apart, setApart] = useState<readonly SavedGame[]>([]);
   const [themes, setThemes] = useState(NO_PACKS);
   const reload = useCallback(async () => {
     const [themes, own, saves] = await Promise.all([
@@ -44,6 +49,7 @@ export function useEntries(): Entries {
     ]);
     const all = [...builtIns, ...themes.packs.flatMap(({ puzzles }) => puzzles)];
     setThemes(themes);
+    setApart(begunApart(saves.values()));
     setEntries((before) => withRatingsOf(before, entriesOf(all, own, saves)));
     return !themes.isMissing;
   }, [storage]);
@@ -51,7 +57,7 @@ export function useEntries(): Entries {
   const setDifficulty = useCallback((rated: OwnPuzzle, fields: RatedFields) => {
     setEntries((before) => before && withDifficulty(before, rated, fields));
   }, []);
-  return { entries: useNamed(entries, themes.packs), reload, setDifficulty, ...themes };
+  return { entries: useNamed(entries, themes.packs), apart, reload, setDifficulty, ...themes };
 }
 
 async function loadThemes(): Promise<ThemePacks> {
