@@ -9,13 +9,7 @@ export function nextInPack(entries: readonly NamedEntry[]): NamedEntry | undefin
   return inProgress(entries, 1)[0] ?? entries.find(isOpen);
 }
 
-/** Returns an unsolved puzzle; `chance` is from 0 to below 1. */
-export function anyOpen(entries: readonly NamedEntry[], chance: number): NamedEntry | undefined {
-  const open = entries.filter(isOpen);
-  return open[Math.floor(chance * open.length)];
-}
-
 /** A puzzle without a solution can be played as little as one that is solved already. */
-function isOpen({ state, difficulty }: NamedEntry): boolean {
+export function isOpen({ state, difficulty }: NamedEntry): boolean {
   return state !== 'solved' && difficulty !== 'none';
 }

@@ -8,7 +8,7 @@ import { rungsOf } from '../ladder/rungs.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { libraryPage } from './library-page.ts';
 import { listedPacks, smallestAndLargest, solvedIn } from './listed-pack.ts';
-import { anyOpen, nextInPack } from './next-in-pack.ts';
+import { nextInPack } from './next-in-pack.ts';
 
 /** Returns a new puzzle of the classics with the given differences. */
 function namedEntry(id: string, more: Partial<NamedEntry> = {}): NamedEntry {
@@ -92,19 +92,6 @@ describe('the next puzzle', () => {
     expect(nextInPack([solved, fresh, begun])?.id).toBe('c');
     expect(nextInPack([solved, fresh])?.id).toBe('b');
     expect(nextInPack([solved])).toBeUndefined();
-  });
-
-  it('is any that can be solved for a surprise', () => {
-    const entries = [
-      namedEntry('a', { state: 'solved' }),
-      namedEntry('b', { difficulty: 'none' }),
-      namedEntry('c'),
-      namedEntry('d'),
-    ];
-    expect([0, 0.49, 0.5, 0.99].map((chance) => anyOpen(entries, chance)?.id)).toEqual([
-      ...['c', 'c', 'd', 'd'],
-    ]);
-    expect(anyOpen(entries.slice(0, 2), 0)).toBeUndefined();
   });
 });
 
