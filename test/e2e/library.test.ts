@@ -78,6 +78,7 @@ describe('finding', () => {
     await page.waitForURL('**/play/*');
     await page.goto('/library/no-such-pack');
     await page.getByText('There is no pack called no-such-pack').waitFor();
+    await last.waitFor();
   });
 
   it('says that packs and mosaics are missing, has all else, and tries again', async ({ open }) => {

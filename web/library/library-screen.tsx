@@ -99,7 +99,9 @@ export default function LibraryScreen() {
         />
       )}
       {page?.kind === 'ladder' && <LadderPage rungs={rungs} onDetails={setDetailed} />}
-      {page?.kind === 'nothing' && id !== undefined && !isMissing && <NoPuzzles id={id} />}
+      {page?.kind === 'nothing' && id !== undefined && !isMissing && (
+        <NoPuzzles id={id} packs={packs} />
+      )}
       <DetailsDialog
         entry={detailed}
         isOnLadder={page?.kind === 'ladder'}
