@@ -93,7 +93,7 @@ testVisits([
         name: 'all filters',
         async reach(page) {
           const filters = page.getByRole('button', { name: /^Filters/ });
-          const all = page.getByRole('button', { name: 'Show all' });
+          const all = page.getByRole('button', { name: 'Clear filters' });
           await filters.or(all).filter({ visible: true }).first().waitFor();
           if (await filters.isVisible()) await filters.click();
           await all.waitFor();

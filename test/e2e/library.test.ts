@@ -133,7 +133,7 @@ describe('finding', () => {
       .getByRole('region', { name: 'Packs' })
       .getByRole('link', { name: 'Birds' })
       .waitFor();
-    await page.getByRole('search').getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => cards(page).count()).toBe(all);
     await expect.poll(() => new URL(page.url()).search).toBe('?sort=title');
   });
@@ -141,7 +141,7 @@ describe('finding', () => {
   it('shows all again where the filters are folded away', async ({ open }) => {
     const page = await open({ path: '/library?q=no+such+thing&size=small', touch: true });
     await page.getByText('No puzzle matches').waitFor();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Show all packs' }).click();
     await page.getByRole('region', { name: 'Packs' }).waitFor();
     await expect.poll(() => new URL(page.url()).search).toBe('');
     const focused = () => page.evaluate(() => document.activeElement?.id);
@@ -197,7 +197,7 @@ describe('what was begun', () => {
     await expect.poll(async () => new Set(await inks()).size).toBe(2);
     expect(new Set((await inks()).slice(0, 10)).size).toBe(1);
     expect(new Set((await inks()).slice(10)).size).toBe(1);
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     const row = page.getByRole('region', { name: 'Continue' });
     await row.getByRole('link', { name: /5×9 · No. 1.*40%/ }).waitFor();
     await row.getByRole('link', { name: /Small puzzle of November 27, 2026.*20%/ }).waitFor();
@@ -209,7 +209,7 @@ describe('what was begun', () => {
     await cards(page).first().waitFor();
     await play(page, 'lock', 10, 1);
     await card(page, 'Lock').getByText('Solved').waitFor();
-    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     const classics = page.getByRole('listitem').filter({ hasText: 'Classics' });
     await classics.getByText('1 of 76 solved').waitFor();
     expect(await page.getByRole('region', { name: 'Continue' }).count()).toBe(0);

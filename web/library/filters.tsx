@@ -1,7 +1,7 @@
 // Search, filters and order of the library. On narrow screens, a button opens the filters and the
 // order.
 
-import { Search, SlidersHorizontal, X } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
@@ -58,9 +58,7 @@ export function Filters({ query, packs, onChange }: FiltersProps) {
           onChange={(sort) => onChange({ ...query, sort })}
         />
         {isFiltered(query) && (
-          <Button icon={X} onClick={() => onChange(withoutFilters(query))}>
-            {text('library.clear')}
-          </Button>
+          <Button onClick={() => onChange(withoutFilters(query))}>{text('library.clear')}</Button>
         )}
       </div>
     </search>

@@ -92,6 +92,7 @@ export default function LibraryScreen() {
           note={<HiddenTitles query={query} found={shown.length} onChange={setQuery} />}
           rating={rating}
           onDetails={setDetailed}
+          all={text(`library.all.${shownWithout(query, page)}`)}
           onShowAll={() => {
             setQuery(withoutFilters(query));
             document.getElementById('content')?.focus();
@@ -143,6 +144,12 @@ function useCalmQuery(id: string | undefined, query: Query): Query {
   const place = useMemo(() => ({ id, query }), [id, query]);
   const calm = useDeferredValue(place);
   return calm.id === id ? calm.query : query;
+}
+
+/** Returns what a page shows once the filters are removed. */
+function shownWithout(query: Query, { kind }: LibraryPage): 'pack' | 'packs' | 'puzzles' {
+  if (kind === 'pack') return 'pack';
+  return isPlain(withoutFilters(query)) ? 'packs' : 'puzzles';
 }
 
 /** The page is undefined until the puzzles are read. */

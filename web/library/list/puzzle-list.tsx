@@ -20,11 +20,13 @@ interface PuzzleListProps {
   readonly note: ReactNode;
   readonly rating: RatingNow | undefined;
   readonly onDetails: (entry: NamedEntry) => void;
+  /** The name of the button that removes all filters. */
+  readonly all: string;
   readonly onShowAll: () => void;
 }
 
 export function PuzzleList(props: PuzzleListProps) {
-  const { entries, count, note, rating, onDetails, onShowAll } = props;
+  const { entries, count, note, rating, onDetails, all, onShowAll } = props;
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const end = useRef<HTMLButtonElement>(null);
@@ -42,7 +44,7 @@ export function PuzzleList(props: PuzzleListProps) {
       {note}
       {entries.length === 0 && (
         <Button icon={X} className={styles.all ?? ''} onClick={onShowAll}>
-          {text('library.clear')}
+          {all}
         </Button>
       )}
       <ul ref={list} className={styles.list} aria-label={text('library.list')}>
