@@ -38,9 +38,9 @@ interface ScreenLink {
 const SCREENS: readonly ScreenLink[] = [
   { path: '/play', key: 'app.play', icon: Grid3x3 },
   { path: '/library', key: 'app.library', icon: Library },
-  { path: '/daily', key: 'app.daily', icon: CalendarDays, isRare: true },
+  { path: '/daily', key: 'app.daily', icon: CalendarDays },
   { path: '/enter', key: 'app.enter', icon: Keyboard, isRare: true },
-  { path: '/draw', key: 'app.draw', icon: Pencil },
+  { path: '/draw', key: 'app.draw', icon: Pencil, isRare: true },
   { path: '/lab', key: 'app.lab', icon: FlaskConical, isRare: true },
   { path: '/help', key: 'app.help', icon: LifeBuoy },
 ];
