@@ -79,7 +79,9 @@ export default function LibraryScreen() {
       {isMissing && <PacksMissing retry={reload} />}
       {isStart && <DailyCard />}
       {isStart && <ContinueRow entries={page.entries} apart={apart} />}
-      {page?.kind === 'pack' && <PackHead entries={inOrder} />}
+      {page?.kind === 'pack' && (
+        <PackHead entries={inOrder} nextText={({ name }) => text('library.pack.next', { name })} />
+      )}
       {(id === undefined || page?.kind === 'pack') && (
         <Filters query={query} packs={page?.kind === 'start' ? packs : []} onChange={setQuery} />
       )}

@@ -1,17 +1,20 @@
-// The techniques from the easiest to the hardest, each with puzzles that need it.
+// The techniques from the easiest to the hardest, each with puzzles that need it. At the top are
+// the puzzle to go on with and jumps to the tiers.
 
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { Technique } from '../../../src/explain/model/step.ts';
 import { useText } from '../../app/texts.ts';
 import { ladderAddress } from '../../puzzle-store/packs/ladder-address.ts';
 import { useTechniques } from '../../workers/use-techniques.ts';
 import type { NamedEntry } from '../named-entry.ts';
-import { AllPacksLink } from '../packs/all-packs-link.tsx';
 import { solvedIn } from '../packs/listed-pack.ts';
+import { PackHead } from '../packs/pack-head.tsx';
 import { PuzzleCard } from '../puzzle-card.tsx';
 import styles from './ladder-page.module.css';
-import type { Rung } from './rungs.ts';
+import { ladderTiers } from './ladder-tiers.ts';
+import { type Rung, rungAnchor } from './rungs.ts';
+import { TierJumps } from './tier-jumps.tsx';
 
 interface LadderPageProps {
   readonly rungs: readonly Rung[];
@@ -20,26 +23,31 @@ interface LadderPageProps {
 
 export function LadderPage({ rungs, onDetails }: LadderPageProps) {
   const text = useText();
-  const names = useTechniqueNames();
+  const techniques = useTechniques();
+  const tiers = useMemo(() => ladderTiers(rungs, techniques), [rungs, techniques]);
+  // The names come from a worker; an id stands for a name until then, which is nearly the same.
+  const nameOf = (technique: Technique | undefined): string =>
+    techniques.find((each) => each.technique === technique)?.name ?? technique ?? '';
   return (
     <>
-      <AllPacksLink />
+      <PackHead
+        entries={rungs.flatMap(({ entries }) => entries)}
+        nextText={(next) => {
+          const rung = rungs.find(({ entries }) => entries.includes(next));
+          return text('library.ladder.next', { technique: nameOf(rung?.technique) });
+        }}
+      />
       <p className={styles.about}>{text('library.ladder.about')}</p>
+      <TierJumps tiers={tiers} />
       <ol className={styles.rungs}>
         {rungs.map((rung) => (
           <li key={rung.technique}>
-            <RungSection rung={rung} name={names(rung.technique)} onDetails={onDetails} />
+            <RungSection rung={rung} name={nameOf(rung.technique)} onDetails={onDetails} />
           </li>
         ))}
       </ol>
     </>
   );
-}
-
-/** The names come from a worker; an id stands for a name until then, which is nearly the same. */
-function useTechniqueNames(): (technique: Technique) => string {
-  const shown = useTechniques();
-  return (technique) => shown.find((each) => each.technique === technique)?.name ?? technique;
 }
 
 interface RungSectionProps extends Pick<LadderPageProps, 'onDetails'> {
@@ -52,7 +60,7 @@ function RungSection({ rung, name, onDetails }: RungSectionProps) {
   const id = useId();
   const { technique, entries } = rung;
   return (
-    <section className={styles.rung} aria-labelledby={id}>
+    <section id={rungAnchor(rung)} className={styles.rung} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{name}</h2>
         <Link href={`/help/${technique}`}>{text('library.ladder.help', { name })}</Link>

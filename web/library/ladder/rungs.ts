@@ -9,6 +9,11 @@ export interface Rung {
   readonly entries: readonly NamedEntry[];
 }
 
+/** Returns the id of the section of a rung, which links on the page lead to. */
+export function rungAnchor({ technique }: Rung): string {
+  return `rung-${technique}`;
+}
+
 /** Returns the rungs in the order of the ladder; puzzles that are not known are left out. */
 export function rungsOf(ladder: Ladder, entries: readonly NamedEntry[]): readonly Rung[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));

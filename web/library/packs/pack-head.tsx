@@ -1,8 +1,8 @@
-// The head of the page of a pack: the way back, the progress, and the puzzle to go on with.
+// The head of the page of a pack or the ladder: the way back, the progress, and the puzzle to go on
+// with.
 
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
-import { useText } from '../../app/texts.ts';
 import buttons from '../../design/button.module.css';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import type { NamedEntry } from '../named-entry.ts';
@@ -12,9 +12,14 @@ import { nextInPack } from './next-in-pack.ts';
 import styles from './pack-head.module.css';
 import { PackProgress } from './pack-progress.tsx';
 
-/** `entries` are the puzzles of the pack in the order in which they are shown. */
-export function PackHead({ entries }: { readonly entries: readonly NamedEntry[] }) {
-  const text = useText();
+interface PackHeadProps {
+  /** The puzzles in the order in which they are shown. */
+  readonly entries: readonly NamedEntry[];
+  /** Returns what a button says that opens this puzzle. */
+  readonly nextText: (next: NamedEntry) => string;
+}
+
+export function PackHead({ entries, nextText }: PackHeadProps) {
   const next = nextInPack(entries);
   return (
     <div className={styles.head}>
@@ -25,7 +30,7 @@ export function PackHead({ entries }: { readonly entries: readonly NamedEntry[] 
       {next && (
         <Link href={addressOf('play', next.id)} className={`${buttons.button} ${buttons.primary}`}>
           <Play aria-hidden size={20} />
-          {text('library.pack.next', { name: next.name })}
+          {nextText(next)}
         </Link>
       )}
     </div>

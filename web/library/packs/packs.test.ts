@@ -4,6 +4,7 @@ import type { BuiltIn } from '../../puzzle-store/built-in.ts';
 import type { Pack } from '../../puzzle-store/packs/pack-index.ts';
 import { inPackOrder } from '../../puzzle-store/packs/pack-order.ts';
 import { sortEntries } from '../filter-and-sort.ts';
+import { ladderTiers } from '../ladder/ladder-tiers.ts';
 import { rungsOf } from '../ladder/rungs.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { libraryPage } from './library-page.ts';
@@ -82,6 +83,24 @@ describe('the ladder', () => {
       ['full-line', 1],
     ]);
     expect(rungsOf({}, ENTRIES)).toEqual([]);
+  });
+
+  it('has tiers, which begin with a rung', () => {
+    const ladder = { overlap: ['lock'], glue: ['own-1', '4x4-1'], forcing: ['9x5-1'] };
+    const techniques = (['overlap', 'glue', 'forcing'] as const).map((technique) => ({
+      technique,
+      tierName: technique === 'overlap' ? 'Basics' : 'Edges',
+    }));
+    const rungs = rungsOf(ladder, ENTRIES);
+    expect(
+      ladderTiers(rungs, techniques).map(({ name, first, entries }) => {
+        return [name, first.technique, entries.length];
+      }),
+    ).toEqual([
+      ['Basics', 'overlap', 1],
+      ['Edges', 'glue', 3],
+    ]);
+    expect(ladderTiers(rungs, [])).toEqual([]);
   });
 });
 
