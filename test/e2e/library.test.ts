@@ -81,11 +81,13 @@ describe('finding', () => {
     await last.waitFor();
   });
 
-  it('says that packs and mosaics are missing, has all else, and tries again', async ({ open }) => {
-    const expected = [/_virtual_(packs|mosaics)/, /dynamically imported/, /Failed to load/];
+  it('says that packs, mosaics and days are missing, and tries again', async ({ open }) => {
+    const parts = /_virtual_(packs|mosaics)|daily-20/;
+    const expected = [parts, /dynamically imported/, /Failed to load/];
     const page = await open({ path: '/help', fresh: true, expected });
     await page.route(/_virtual_packs/, (route) => route.abort());
     await page.route(/_virtual_mosaics/, (route) => route.abort());
+    await page.route(/daily-20/, (route) => route.abort());
     await page.goto('/library');
     const mosaics = page.getByRole('region', { name: 'Mosaics' });
     await mosaics.getByText('could not be loaded').waitFor();
@@ -97,6 +99,11 @@ describe('finding', () => {
     const packs = page.getByRole('region', { name: 'Packs' });
     await packs.getByRole('link', { name: 'Classics' }).waitFor();
     expect(await packs.getByRole('link').count()).toBe(1);
+    const day = page.getByRole('region', { name: 'Puzzles of the day' });
+    await day.getByText('could not be loaded').waitFor();
+    await page.unroute(/daily-20/);
+    await day.getByRole('button', { name: 'Try again' }).click();
+    await day.getByRole('link', { name: /Mini/ }).waitFor();
     await page.goto('/play/9x9-99999');
     await page
       .getByRole('alert')

@@ -1,10 +1,12 @@
 // Today's puzzles and the streak, for the top of another screen.
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { noonOf } from '../app/local-date.ts';
+import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
-import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
+import { Button } from '../design/button.tsx';
+import { DAILY_RANGE, loadDay } from '../puzzle-store/daily/daily-puzzles.ts';
 import { dailyIds, dailyResults } from '../puzzle-store/daily/daily-results.ts';
 import { dailyView } from '../puzzle-store/daily/daily-view.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
@@ -36,15 +38,37 @@ export function DailyCard() {
 }
 
 function Today({ today }: { readonly today: string }) {
+  const [tries, setTries] = useState(0);
+  return <LoadedDay key={tries} today={today} onAgain={() => setTries(tries + 1)} />;
+}
+
+interface LoadedDayProps {
+  readonly today: string;
+  readonly onAgain: () => void;
+}
+
+function LoadedDay({ today, onAgain }: LoadedDayProps) {
   const day = useDay(today);
   const streak = useStreak(today);
   const ids = useMemo(() => dailyIds([today]), [today]);
   const saves = useSavedGames(ids);
-  if (day === undefined || day === 'failed' || saves === undefined) return null;
+  if (day === 'failed') return <NotLoaded today={today} onAgain={onAgain} />;
+  if (day === undefined || saves === undefined) return null;
   return (
     <>
       <DayPuzzles day={day} results={dailyResults(today, saves)} />
       {streak && <StreakLine streak={streak} />}
     </>
+  );
+}
+
+function NotLoaded({ today, onAgain }: LoadedDayProps) {
+  const text = useText();
+  const again = (): Promise<void> => loadDay(today).then(onAgain, reloadIfServed);
+  return (
+    <div className={styles.failed}>
+      <p role="status">{text('daily.card.failed')}</p>
+      <Button onClick={() => void again()}>{text('app.again')}</Button>
+    </div>
   );
 }

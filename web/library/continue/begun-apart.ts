@@ -3,12 +3,12 @@
 
 import { tilePlaceOf } from '../../../src/packs/tile-place.ts';
 import { dailyPlaceOf } from '../../puzzle-store/daily/daily-id.ts';
-import { isEverSolved } from '../../puzzle-store/saved-games.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
+import { standingOf } from '../../storage/standing.ts';
 
 /** Returns those that are not finished. */
 export function begunApart(saves: Iterable<SavedGame>): readonly SavedGame[] {
-  return [...saves].filter((save) => isApart(save) && save.progress > 0 && !isEverSolved(save));
+  return [...saves].filter((save) => isApart(save) && standingOf(save) === 'started');
 }
 
 function isApart({ puzzleId }: SavedGame): boolean {
