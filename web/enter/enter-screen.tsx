@@ -7,6 +7,7 @@ import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
 import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
@@ -24,7 +25,7 @@ export default function EnterScreen() {
         <p role="status">{text('app.loading')}</p>
       </Page>
     );
-  if (entered.kind === 'failed') return <NotLoaded />;
+  if (entered.kind === 'failed') return <NotLoaded error={entered.error} />;
   if (entered.kind === 'ready')
     return <EnterWorkspace key={id ?? ''} {...entered} {...{ id, forNewBoard }} />;
   return (
@@ -42,9 +43,10 @@ export default function EnterScreen() {
   );
 }
 
-function NotLoaded() {
+function NotLoaded({ error }: { readonly error: unknown }) {
   const text = useText();
-  const again = <Button onClick={() => location.reload()}>{text('app.again')}</Button>;
+  const reload = (): Promise<void> => forgetDamaged(error).then(() => location.reload());
+  const again = <Button onClick={() => void reload()}>{text('app.again')}</Button>;
   return (
     <Page title={text('app.not-loaded.title')}>
       <Notice kind="wrong" actions={again}>
@@ -64,7 +66,7 @@ function useEntered(id: string | undefined): Entered | undefined {
   useEffect(() => {
     let isWanted = true;
     void loadEntered(storage, id)
-      .catch((): Entered => ({ kind: 'failed' }))
+      .catch((error: unknown): Entered => ({ kind: 'failed', error }))
       .then((is) => isWanted && setEntered({ id, is }));
     return () => {
       isWanted = false;

@@ -21,7 +21,7 @@ export type Entered =
     }
   | { readonly kind: 'missing' }
   /** The puzzle is built in and could not be loaded. */
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'too-large'; readonly base: LibraryPuzzle };
 
 export async function loadEntered(storage: Storage, id: string | undefined): Promise<Entered> {
