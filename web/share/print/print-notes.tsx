@@ -3,6 +3,7 @@
 import { isDrawable } from '../../../src/vector/board-plan.ts';
 import { POINTS_PER_MM } from '../../../src/vector/shape.ts';
 import { useText } from '../../app/texts.ts';
+import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { openedName } from '../../puzzle-store/opened-name.ts';
 import { READABLE, type Sheet, smallestClue } from '../vector/sheet.ts';
@@ -14,10 +15,14 @@ interface PrintNotesProps {
   readonly sheets: readonly Sheet[];
   readonly found: readonly Printed[];
   readonly missing: readonly string[];
+  /** The ids of puzzles that could not be loaded. */
+  readonly failed: readonly string[];
+  readonly onAgain: () => void;
   readonly solutions: KeptSolutions;
 }
 
-export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProps) {
+export function PrintNotes(props: PrintNotesProps) {
+  const { sheets, found, missing, failed, onAgain, solutions } = props;
   const text = useText();
   const titlesOf = (isMeant: (printed: Printed) => boolean): string =>
     found
@@ -42,6 +47,11 @@ export function PrintNotes({ sheets, found, missing, solutions }: PrintNotesProp
       )}
       {missing.length > 0 && (
         <Notice kind="wrong">{text('share.print.missing', { ids: missing.join(', ') })}</Notice>
+      )}
+      {failed.length > 0 && (
+        <Notice kind="wrong" actions={<Button onClick={onAgain}>{text('app.again')}</Button>}>
+          {text('share.print.failed', { count: failed.length })}
+        </Notice>
       )}
       {large !== '' && <Notice kind="wrong">{text('share.print.large', { titles: large })}</Notice>}
       {unsolved !== '' && (

@@ -30,7 +30,7 @@ export default function PrintScreen() {
   const [, navigate] = useLocation();
   const ids = useMemo(() => idsOfPath(path), [path]);
   const [options, setOptions] = useState(() => defaultOptions(navigator.languages));
-  const printed = usePrinted(ids);
+  const { printed, again } = usePrinted(ids);
   const found = printed?.found ?? NONE;
   const drawn = useMemo(() => found.filter(({ puzzle }) => isDrawable(puzzle)), [found]);
   const { work, solutions } = useSolutions(options.solutions ? drawn : NONE);
@@ -66,6 +66,8 @@ export default function PrintScreen() {
             sheets={sheets}
             found={found}
             missing={printed?.missing ?? []}
+            failed={printed?.failed.map(({ id }) => id) ?? []}
+            onAgain={() => void again()}
             solutions={options.solutions ? solutions : new Map()}
           />
         </div>

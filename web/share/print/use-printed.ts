@@ -5,9 +5,11 @@ import { useEffect, useRef, useState } from 'react';
 import { defined } from '../../../src/puzzle/defined.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { drawnSolution } from '../../../src/vector/drawn-cell.ts';
+import { reloadIfServed } from '../../app/reload-if-served.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
+import { forgetDamaged } from '../../puzzle-store/damaged-puzzle.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { openedName } from '../../puzzle-store/opened-name.ts';
 import { loadSavedGame } from '../../puzzle-store/saved-games.ts';
@@ -24,41 +26,86 @@ export interface Printed {
   readonly marks?: Uint8Array;
 }
 
+/** A puzzle that could not be loaded, so that only the others can be printed. */
+interface FailedLoad {
+  readonly id: string;
+  readonly error: unknown;
+}
+
 interface PrintedPuzzles {
   readonly found: readonly Printed[];
   readonly missing: readonly string[];
+  readonly failed: readonly FailedLoad[];
 }
 
-/** Returns undefined until the puzzles of the first choice are loaded. */
-export function usePrinted(ids: readonly string[]): PrintedPuzzles | undefined {
+interface Printing {
+  /** Undefined until the puzzles of the first choice are loaded. */
+  readonly printed: PrintedPuzzles | undefined;
+  /** Tries again what could not be loaded. */
+  readonly again: () => Promise<void>;
+}
+
+export function usePrinted(ids: readonly string[]): Printing {
   const storage = useStorage();
+  const [tries, setTries] = useState(0);
   const [printed, setPrinted] = useState<PrintedPuzzles>();
-  const loads = useRef<ReadonlyMap<string, ReturnType<typeof load>>>(new Map());
+  const loads = useRef<ReadonlyMap<string, Promise<Printed | FailedLoad | undefined>>>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads what has failed.
   useEffect(() => {
     let isWanted = true;
     loads.current = new Map(ids.map((id) => [id, loads.current.get(id) ?? load(storage, id)]));
     void Promise.all(loads.current.values()).then((loaded) => {
-      const found = loaded.filter((each) => each !== undefined);
-      const missing = ids.filter((_, i) => loaded[i] === undefined);
-      if (isWanted) setPrinted({ found, missing });
+      const next = printedOf(ids, loaded);
+      const failed = new Set(next.failed.map(({ id }) => id));
+      loads.current = new Map([...loads.current].filter(([id]) => !failed.has(id)));
+      if (isWanted) setPrinted(next);
     });
     return () => {
       isWanted = false;
     };
-  }, [storage, ids]);
-  return printed;
+  }, [storage, ids, tries]);
+  const again = async (): Promise<void> => {
+    const failed = printed?.failed ?? [];
+    await Promise.all(failed.map(({ error }) => forgetDamaged(error)));
+    const isHere = await Promise.all(failed.map(({ id }) => canLoad(storage, id)));
+    if (isHere.includes(false)) await reloadIfServed();
+    setTries(tries + 1);
+  };
+  return { printed, again };
 }
 
-async function load(storage: Storage, id: string): Promise<Printed | undefined> {
-  const [shelved, save] = await Promise.all([
-    // A puzzle that cannot be loaded counts as missing, so that the others can be printed.
-    loadPuzzle(storage, id).catch(() => undefined),
-    loadSavedGame(storage, id),
-  ]);
+function printedOf(
+  ids: readonly string[],
+  loaded: readonly (Printed | FailedLoad | undefined)[],
+): PrintedPuzzles {
+  return {
+    found: loaded.flatMap((each) => (each === undefined || 'error' in each ? [] : each)),
+    missing: ids.filter((_, i) => loaded[i] === undefined),
+    failed: loaded.flatMap((each) => (each !== undefined && 'error' in each ? each : [])),
+  };
+}
+
+async function load(storage: Storage, id: string): Promise<Printed | FailedLoad | undefined> {
+  try {
+    return await loadPrinted(storage, id);
+  } catch (error) {
+    return { id, error };
+  }
+}
+
+async function loadPrinted(storage: Storage, id: string): Promise<Printed | undefined> {
+  const [shelved, save] = await Promise.all([loadPuzzle(storage, id), loadSavedGame(storage, id)]);
   if (shelved === undefined) return undefined;
   const { puzzle } = shelved;
   const fingerprint = fingerprintOf(puzzle);
   return { id, fingerprint, puzzle, ...defined({ marks: save && startPlay(puzzle, save).cells }) };
+}
+
+function canLoad(storage: Storage, id: string): Promise<boolean> {
+  return loadPuzzle(storage, id).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The limit for the solve of each puzzle, in seconds. */
