@@ -1,5 +1,6 @@
 // The last resort when a part of the page cannot be loaded: some browsers do not fetch a script
-// again after a failure, and a newer version of the page has other scripts.
+// again after a failure, and a newer version of the page has other scripts. If such a version is
+// waiting, the reload brings it; otherwise the old one would come back and fail again.
 
 /** Reloads the whole page if the server answers. */
 export async function reloadIfServed(): Promise<void> {
@@ -9,5 +10,22 @@ export async function reloadIfServed(): Promise<void> {
     ({ ok }) => ok,
     () => false,
   );
-  if (isServed) location.reload();
+  if (!isServed) return;
+  await activateWaiting();
+  location.reload();
+}
+
+/** How long a waiting version may take to come in, in milliseconds. */
+const PATIENCE = 3000;
+
+async function activateWaiting(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const kept = await serviceWorker?.getRegistration().catch(() => undefined);
+  if (!kept?.waiting) return;
+  const changed = new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, PATIENCE);
+  });
+  kept.waiting.postMessage({ type: 'SKIP_WAITING' });
+  await changed;
 }

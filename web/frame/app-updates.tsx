@@ -1,4 +1,6 @@
-// Keeps the page for use without a network, and offers a new version if there is one.
+// Keeps the page for use without a network, and offers a new version if there is one: when it is
+// here, and again when a part of the old version cannot be loaded, because the server may have the
+// parts of the new one alone.
 
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
@@ -11,32 +13,52 @@ export function AppUpdates() {
     const settled = (): void => {
       isAsking = false;
     };
-    keepPage(settled);
+    let update = keepPage(settled);
     // The network may have been cut before the page was kept. A second request while the page is
     // being kept would lead to a second message.
     const keepLate = async (): Promise<void> => {
       if (isAsking) return;
       isAsking = true;
-      const kept = await navigator.serviceWorker?.getRegistration().catch(() => null);
-      if (kept === undefined) keepPage(settled);
+      const kept = await registration();
+      if (kept === undefined) update = keepPage(settled);
       else settled();
     };
+    const offerAgain = async (): Promise<void> => {
+      const kept = await registration();
+      if (kept?.waiting) offerUpdate(update);
+      // A version that is found comes with an offer of its own.
+      else await kept?.update().catch(() => undefined);
+    };
     addEventListener('online', keepLate);
-    return () => removeEventListener('online', keepLate);
+    addEventListener('vite:preloadError', offerAgain);
+    return () => {
+      removeEventListener('online', keepLate);
+      removeEventListener('vite:preloadError', offerAgain);
+    };
   }, []);
   return null;
 }
 
-function keepPage(onSettled: () => void): void {
+type Update = (reloads?: boolean) => Promise<void>;
+
+function keepPage(onSettled: () => void): Update {
   const update = registerSW({
     onRegisteredSW: onSettled,
     onRegisterError: onSettled,
-    onNeedRefresh: () => {
-      const text = currentText();
-      showToast(text('app.update.text'), {
-        label: text('app.update.reload'),
-        run: () => void update(true),
-      });
-    },
+    onNeedRefresh: () => offerUpdate(update),
   });
+  return update;
+}
+
+function offerUpdate(update: Update): void {
+  const text = currentText();
+  showToast(text('app.update.text'), {
+    label: text('app.update.reload'),
+    run: () => void update(true),
+  });
+}
+
+/** Returns undefined if the page is not kept, and null if that cannot be told. */
+async function registration(): Promise<ServiceWorkerRegistration | undefined | null> {
+  return navigator.serviceWorker?.getRegistration().catch(() => null);
 }
