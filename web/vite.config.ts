@@ -11,6 +11,7 @@ import { parsedMessages } from './messages/parsed-plugin.ts';
 import { builtInPuzzles } from './puzzle-store/built-in-plugin.ts';
 import { dailies } from './puzzle-store/daily/daily-plugin.ts';
 import { mosaics } from './puzzle-store/mosaics/mosaics-plugin.ts';
+import { packFiles } from './puzzle-store/packs/pack-files-plugin.ts';
 import { packs } from './puzzle-store/packs/packs-plugin.ts';
 import { waitingStyles } from './styles-plugin.ts';
 
@@ -71,6 +72,7 @@ export default defineConfig({
     packs(),
     dailies(),
     mosaics(),
+    packFiles(),
     methodFacts(),
     VitePWA({
       registerType: 'prompt',
@@ -95,8 +97,9 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,ttf,wasm,md}'],
-        // A pack is kept for use without a network once it has been opened.
+        globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,ttf,wasm,md}', 'pack-files.json'],
+        // A pack is kept for use without a network once it has been opened. A new version of the
+        // page fetches kept packs anew that it has under other names (frame/kept-packs.ts).
         globIgnores: ['assets/packs/**'],
         runtimeCaching: [
           {

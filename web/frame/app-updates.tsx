@@ -6,6 +6,7 @@ import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
 import { currentText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
+import { renewKeptPacks } from './kept-packs.ts';
 
 export function AppUpdates() {
   useEffect(() => {
@@ -29,6 +30,7 @@ export function AppUpdates() {
       // A version that is found comes with an offer of its own.
       else await kept?.update().catch(() => undefined);
     };
+    void renewKeptPacks().catch(() => undefined);
     addEventListener('online', keepLate);
     addEventListener('vite:preloadError', offerAgain);
     return () => {
