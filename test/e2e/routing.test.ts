@@ -100,7 +100,7 @@ describe('the header', () => {
       { width: 740, height: 360 },
     ]) {
       await page.setViewportSize(viewport);
-      for (const name of ['Spielen', 'Sammlung', 'Zeichnen', 'Hilfe', 'Menü']) {
+      for (const name of ['Spielen', 'Sammlung', 'Täglich', 'Hilfe', 'Menü']) {
         const { x, y, width, height } = await boxOf(header.getByText(name, { exact: true }));
         expect(Math.min(width, height), name).toBeGreaterThanOrEqual(44);
         expect(x + width, name).toBeLessThanOrEqual(viewport.width);
