@@ -11,6 +11,7 @@ import { DropVeil } from '../design/drop-veil.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { WorkBar } from '../design/work-bar.tsx';
+import { addressOf } from '../puzzle-store/puzzle-address.ts';
 import { putBack, removeOwn } from '../puzzle-store/remove-own.ts';
 import { useStorage } from '../storage/use-storage.ts';
 import { BackupDialog } from './backup-dialog.tsx';
@@ -81,7 +82,11 @@ export default function LibraryScreen() {
       {isStart && <DailyCard />}
       {isStart && <ContinueRow entries={page.entries} apart={apart} />}
       {page?.kind === 'pack' && (
-        <PackHead entries={inOrder} nextText={({ name }) => text('library.pack.next', { name })} />
+        <PackHead
+          entries={inOrder}
+          nextText={({ name }) => text('library.pack.next', { name })}
+          addressOf={(id) => addressOf('play', id)}
+        />
       )}
       {(id === undefined || page?.kind === 'pack') && (
         <Filters query={query} packs={page?.kind === 'start' ? packs : []} onChange={setQuery} />

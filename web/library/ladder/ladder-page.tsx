@@ -36,6 +36,7 @@ export function LadderPage({ rungs, onDetails }: LadderPageProps) {
           const rung = rungs.find(({ entries }) => entries.includes(next));
           return text('library.ladder.next', { technique: nameOf(rung?.technique) });
         }}
+        addressOf={ladderAddress}
       />
       <p className={styles.about}>{text('library.ladder.about')}</p>
       <TierJumps tiers={tiers} />

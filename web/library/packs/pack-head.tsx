@@ -4,7 +4,6 @@
 import { Play } from 'lucide-react';
 import { Link } from 'wouter';
 import buttons from '../../design/button.module.css';
-import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { AllPacksLink } from './all-packs-link.tsx';
 import { solvedIn } from './listed-pack.ts';
@@ -17,9 +16,10 @@ interface PackHeadProps {
   readonly entries: readonly NamedEntry[];
   /** Returns what a button says that opens this puzzle. */
   readonly nextText: (next: NamedEntry) => string;
+  readonly addressOf: (id: string) => string;
 }
 
-export function PackHead({ entries, nextText }: PackHeadProps) {
+export function PackHead({ entries, nextText, addressOf }: PackHeadProps) {
   const next = nextInPack(entries);
   return (
     <div className={styles.head}>
@@ -28,7 +28,7 @@ export function PackHead({ entries, nextText }: PackHeadProps) {
         <PackProgress solved={solvedIn(entries)} count={entries.length} />
       </div>
       {next && (
-        <Link href={addressOf('play', next.id)} className={`${buttons.button} ${buttons.primary}`}>
+        <Link href={addressOf(next.id)} className={`${buttons.button} ${buttons.primary}`}>
           <Play aria-hidden size={20} />
           {nextText(next)}
         </Link>
