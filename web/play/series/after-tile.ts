@@ -8,7 +8,7 @@ import {
   tileIndex,
   tilePlace,
 } from '../../puzzle-store/mosaics/tile-index.ts';
-import { solvedCount, tileStates } from '../../puzzle-store/mosaics/tile-states.ts';
+import { isWhole, solvedCount, tileStates } from '../../puzzle-store/mosaics/tile-states.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import type { Standing } from '../../storage/standing.ts';
 
@@ -32,7 +32,11 @@ export function afterTile(
   if (index === undefined) return undefined;
   const states = tileStates(mosaic, saves).with(index, own);
   const next = nextTile(mosaic, states.with(index, 'solved'));
-  const isWhole = states.every((state) => state === 'solved' || state === 'solver');
-  const counts = { solved: solvedCount(states), all: states.length, isWhole };
+  const isFinished = own === 'solved' || own === 'solver';
+  const counts = {
+    solved: solvedCount(states),
+    all: states.length,
+    isWhole: isWhole(mosaic, saves, isFinished ? index : undefined),
+  };
   return next === undefined ? counts : { ...counts, next: tilePlace(mosaic, next) };
 }

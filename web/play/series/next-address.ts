@@ -8,8 +8,8 @@ import { allSavedGames } from '../../puzzle-store/saved-games.ts';
 import { standingOf } from '../../storage/standing.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { factsOf, nextPuzzles } from '../solved/next-puzzles.ts';
+import { nextInSeries } from './next-in-series.ts';
 import { addressInSeries, type PuzzleSeries, seriesAddress, seriesOf } from './series.ts';
-import { seriesProgress } from './series-progress.ts';
 
 interface LeftGame {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function nextAddress(storage: Storage, left: LeftGame): Promise<str
   const { id, puzzle, isFromLadder } = left;
   const [series, saves] = await Promise.all([seriesOf(id, isFromLadder), allSavedGames(storage)]);
   const standing = standingOf(saves.get(id));
-  const inSeries = series && (await seriesProgress(series, { id, standing }, saves))?.next;
+  const inSeries = series && (await nextInSeries(series, { id, standing }, saves));
   if (series && inSeries !== undefined) return addressInSeries(series, inSeries);
   if (series && isGathered(series)) return seriesAddress(series);
   const facts = factsOf(id, puzzle, builtInOf(id)?.label);

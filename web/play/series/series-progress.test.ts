@@ -19,10 +19,24 @@ describe('the progress in a pack', () => {
     const following = (id: string, ...others: string[]) =>
       seriesProgress(series, { id, standing: 'solved' }, solved(...others));
     const all = ids.length;
-    expect(await following(ids[0])).toEqual({ solved: 1, all, next: ids[1] });
-    expect(await following(ids[1], ids[1], ids[2])).toEqual({ solved: 2, all, next: ids[3] });
-    expect(await following(ids[all - 1], ids[0])).toEqual({ solved: 2, all, next: ids[1] });
-    expect(await following(ids[0], ...ids)).toEqual({ solved: all, all });
+    expect(await following(ids[0])).toEqual({ solved: 1, all, isWhole: false, next: ids[1] });
+    expect(await following(ids[1], ids[1], ids[2])).toEqual({
+      solved: 2,
+      all,
+      isWhole: false,
+      next: ids[3],
+    });
+    expect(await following(ids[all - 1], ids[0])).toEqual({
+      solved: 2,
+      all,
+      isWhole: false,
+      next: ids[1],
+    });
+    expect(await following(ids[0], ...ids)).toEqual({ solved: all, all, isWhole: true });
+    const filled = { id: ids[0], standing: 'solver' } as const;
+    expect(await seriesProgress(series, filled, solved(...ids))).toEqual({
+      ...{ solved: all - 1, all, isWhole: false },
+    });
   });
 
   it('counts the classics as one, and own puzzles not at all', async () => {
@@ -41,9 +55,10 @@ describe('the progress on the ladder', () => {
         { id, standing: 'solved' },
         solved(...others),
       );
-    expect(await on('full-line', 'b')).toEqual({ solved: 1, all: 2, next: 'a' });
-    expect(await on('full-line', 'b', 'a')).toEqual({ solved: 2, all: 2, next: 'c' });
-    expect(await on('mercury', 'd', 'a')).toEqual({ solved: 1, all: 1, next: 'b' });
-    expect(await on('glue', 'c', 'a', 'b', 'd')).toEqual({ solved: 1, all: 1 });
+    expect(await on('full-line', 'b')).toMatchObject({ solved: 1, all: 2, next: 'a' });
+    expect(await on('full-line', 'b', 'a')).toMatchObject({ solved: 2, all: 2, next: 'c' });
+    const low = { solved: 1, all: 1, isWhole: false, next: 'b' };
+    expect(await on('mercury', 'd', 'a')).toEqual(low);
+    expect(await on('glue', 'c', 'a', 'b', 'd')).toEqual({ solved: 1, all: 1, isWhole: true });
   });
 });

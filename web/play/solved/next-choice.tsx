@@ -115,13 +115,12 @@ async function findNext(
     allSavedGames(storage),
     seriesOf(id, isFromLadder),
   ]);
-  const progress = series && (await seriesProgress(series, { id, standing }, saves));
-  const others = all.filter((each) => each.id !== progress?.next);
-  const puzzles = nextPuzzles(others, facts, (other) => standingOf(saves.get(other)) === 'solved');
-  if (series?.kind !== 'pack' && series?.kind !== 'ladder') return { puzzles };
-  if (progress === undefined) return { puzzles };
-  return {
-    inSeries: { series, progress },
-    puzzles: puzzles.filter(({ kind }) => kind !== 'other'),
-  };
+  const isSolved = (other: string): boolean => standingOf(saves.get(other)) === 'solved';
+  if (series?.kind !== 'pack' && series?.kind !== 'ladder') {
+    return { puzzles: nextPuzzles(all, facts, isSolved) };
+  }
+  const progress = await seriesProgress(series, { id, standing }, saves);
+  const others = all.filter((each) => each.id !== progress.next);
+  const puzzles = nextPuzzles(others, facts, isSolved).filter(({ kind }) => kind !== 'other');
+  return { inSeries: { series, progress }, puzzles };
 }

@@ -65,25 +65,28 @@ function useWords(series: SeriesChoiceProps['series'], progress: SeriesProgress)
   return ladderWords(name, progress, text);
 }
 
-function packWords(pack: string, { next, ...counts }: SeriesProgress, text: Text): SeriesWords {
+function packWords(
+  pack: string,
+  { solved, all, isWhole }: SeriesProgress,
+  text: Text,
+): SeriesWords {
   return {
     next: text('play.pack.next', { pack }),
     back: text('play.pack.back', { pack }),
-    solved: text(next === undefined ? 'play.pack.whole' : 'play.pack.solved', counts),
+    solved: text(isWhole ? 'play.pack.whole' : 'play.pack.solved', { solved, all }),
   };
 }
 
 function ladderWords(
   technique: string,
-  { next, ...counts }: SeriesProgress,
+  { solved, all, isWhole }: SeriesProgress,
   text: Text,
 ): SeriesWords {
   return {
     next: text('play.ladder.next'),
     back: text('play.ladder.back'),
-    solved:
-      next === undefined
-        ? text('play.ladder.whole')
-        : text('play.ladder.solved', { technique, ...counts }),
+    solved: isWhole
+      ? text('play.ladder.whole')
+      : text('play.ladder.solved', { technique, solved, all }),
   };
 }

@@ -39,5 +39,6 @@ it('a mosaic is whole when all tiles were finished in whatever way', () => {
   const row = { ...MOSAIC, columns: 2, rows: 1 };
   const filled = save('mosaic-3-r1c1', { progress: 1, solvedBy: 'solver' });
   expect(isWhole(row, new Map([filled]))).toBe(false);
+  expect(isWhole(row, new Map([filled]), 1)).toBe(true);
   expect(isWhole(row, new Map([filled, save('mosaic-3-r1c2', { solved: true })]))).toBe(true);
 });

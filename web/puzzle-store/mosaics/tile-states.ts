@@ -11,9 +11,14 @@ export function tileStates(mosaic: NumberedMosaic, saves: Saves): readonly Stand
   return savesOfTiles(mosaic, saves).map(standingOf);
 }
 
-/** Whether the picture of every tile is there, whoever filled it in. */
-export function isWhole(mosaic: NumberedMosaic, saves: Saves): boolean {
-  return savesOfTiles(mosaic, saves).every(isPictureKnown);
+/**
+ * Whether the picture of every tile is there, whoever filled it in. The saved game of a tile that
+ * was finished just now may be older.
+ */
+export function isWhole(mosaic: NumberedMosaic, saves: Saves, finished?: number): boolean {
+  return savesOfTiles(mosaic, saves).every(
+    (save, index) => index === finished || isPictureKnown(save),
+  );
 }
 
 function savesOfTiles(mosaic: NumberedMosaic, saves: Saves): readonly (SavedGame | undefined)[] {
