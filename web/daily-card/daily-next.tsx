@@ -10,12 +10,12 @@ import type { DailyPlace } from '../puzzle-store/daily/daily-id.ts';
 import {
   dailyIds,
   dailyResults,
-  isReplay,
   isSolvedByPerson,
   leftOnDay,
-  type PlayedGame,
+  withFinished,
 } from '../puzzle-store/daily/daily-results.ts';
 import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
+import type { FirstFinish } from '../storage/first-finish.ts';
 import styles from './daily-next.module.css';
 import { DayPuzzles } from './day-puzzles.tsx';
 import { dayResultText } from './day-result-text.ts';
@@ -24,13 +24,15 @@ import { ShareDay } from './share-day.tsx';
 interface DailyNextProps {
   /** The puzzle that was solved. */
   readonly place: DailyPlace;
-  /** How the game on the screen was solved, and in which time. */
-  readonly played: PlayedGame;
+  /** How the puzzle was finished first. */
+  readonly first: FirstFinish;
+  /** The playing time of the game on the screen in milliseconds. */
+  readonly time: number;
   /** The choice that is offered when all four are solved. */
   readonly children: ReactNode;
 }
 
-export function DailyNext({ place, played, children }: DailyNextProps) {
+export function DailyNext({ place, first, time, children }: DailyNextProps) {
   const text = useText();
   const { date } = place;
   const today = useToday();
@@ -39,13 +41,13 @@ export function DailyNext({ place, played, children }: DailyNextProps) {
   const ids = useMemo(() => dailyIds([date]), [date]);
   const saves = useSavedGames(ids);
   if (day === undefined || saves === undefined) return null;
-  const results = dailyResults(date, saves);
+  const results = withFinished(dailyResults(date, saves), place.size, first);
   const left = leftOnDay(results, place.size);
   const own = results.find((each) => each.size === place.size);
   const length = date === today ? (streak?.length ?? 0) : 0;
   return (
     <>
-      {own && isReplay(own, played) && (
+      {own && first.elapsed !== undefined && first.elapsed !== time && (
         <p>{text('daily.replay', { result: dayResultText(own, text) })}</p>
       )}
       {left.length === 0 || day === 'failed' ? (

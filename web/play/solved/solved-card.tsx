@@ -68,15 +68,16 @@ export function SolvedCard({ opened }: SolvedCardProps) {
 
 function WhatNext({ opened }: SolvedCardProps) {
   const { id, made } = opened;
-  const { solvedBy, finishedBy = 'me', clock } = useGame(({ game }) => game);
+  const { solvedBy, first, clock } = useGame(({ game }) => game);
   const tile = useMemo(() => tilePlaceOf(id), [id]);
   const standing = isByPlayer(solvedBy) ? 'solved' : 'solver';
   if (made === 'generated') return <GeneratedNext id={id} />;
   if (tile !== undefined) return <TileChoice place={tile} standing={standing} />;
   const day = dailyPlaceOf(id);
-  if (day === undefined) return <NextChoice opened={opened} standing={standing} />;
+  if (day === undefined || first === undefined)
+    return <NextChoice opened={opened} standing={standing} />;
   return (
-    <DailyNext place={day} played={{ solvedBy: finishedBy, time: clock.total }}>
+    <DailyNext place={day} first={first} time={clock.total}>
       <NextChoice opened={opened} standing={standing} isSecond />
     </DailyNext>
   );

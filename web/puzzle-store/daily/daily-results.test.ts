@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../../storage/saved-game.ts';
-import { dailyResults, isReplay, leftOnDay, solvedOn } from './daily-results.ts';
+import { dailyResults, leftOnDay, solvedOn, withFinished } from './daily-results.ts';
 
 function save(size: string, fields: Partial<SavedGame>): [string, SavedGame] {
   const puzzleId = `daily-2026-11-27-${size}`;
@@ -34,13 +34,23 @@ describe('the results of a day', () => {
     const again = save('5x5', { solved: true, solvedBy: 'me', best: 1000, first: FIRST });
     const [mini] = dailyResults('2026-11-27', new Map([again]));
     expect(mini).toMatchObject({ solvedBy: 'me-with-help', time: 60_000 });
-    expect(isReplay(mini, { solvedBy: 'me-with-help', time: 60_000 })).toBe(false);
-    expect(isReplay(mini, { solvedBy: 'me-with-help', time: 1000 })).toBe(true);
-    expect(isReplay(mini, { solvedBy: 'me', time: 60_000 })).toBe(true);
     const filled = save('5x5', { solved: true, first: { by: 'solver', elapsed: 9, at: 1 } });
     expect(dailyResults('2026-11-27', new Map([filled]))[0]).toEqual({
       ...{ id: 'daily-2026-11-27-5x5', size: '5x5', progress: 1, solvedBy: 'solver' },
     });
+  });
+
+  it('are those of a game that was begun again after the solver filled it in', () => {
+    const first = { by: 'solver', elapsed: 9, at: 1 } as const;
+    const again = save('5x5', { solvedBy: 'solver', first, progress: 0.3 });
+    expect(dailyResults('2026-11-27', new Map([again]))[0]).toMatchObject({ progress: 0.3 });
+    expect(dailyResults('2026-11-27', new Map([again]))[0]).not.toHaveProperty('solvedBy');
+  });
+
+  it('take a finish that is not saved yet', () => {
+    const [mini, small] = withFinished(dailyResults('2026-11-27', SAVES), '10x10', FIRST);
+    expect(mini).toMatchObject({ solvedBy: 'me', time: 12_000 });
+    expect(small).toMatchObject({ size: '10x10', solvedBy: 'me-with-help', time: 60_000 });
   });
 
   it('leave what the person did not solve, larger sizes first', () => {

@@ -3,9 +3,10 @@
 
 import { DAILY_SIZES, type DailySize } from '../../../src/packs/daily-day.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
-import { firstFinishOf } from '../../storage/first-finish.ts';
+import { type FirstFinish, firstFinishOf } from '../../storage/first-finish.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { isByPlayer, type SolvedBy } from '../../storage/solved-by.ts';
+import { standingOf } from '../../storage/standing.ts';
 import { dailyIdOf } from './daily-id.ts';
 
 type SavedGamesById = ReadonlyMap<string, SavedGame>;
@@ -25,9 +26,6 @@ export interface DailyResult {
 export function dailyIds(dates: readonly string[]): readonly string[] {
   return dates.flatMap((date) => DAILY_SIZES.map((size) => dailyIdOf({ date, size })));
 }
-
-/** How a game was finished. */
-export type PlayedGame = Required<Pick<DailyResult, 'solvedBy' | 'time'>>;
 
 /** Returns the results of the four puzzles, the smallest first. */
 export function dailyResults(date: string, saves: SavedGamesById): readonly DailyResult[] {
@@ -59,16 +57,28 @@ export function isSolvedByPerson({ solvedBy }: DailyResult): boolean {
   return isByPlayer(solvedBy);
 }
 
-/** Whether a finished game is not the one that the result is of. */
-export function isReplay({ solvedBy, time }: DailyResult, played: PlayedGame): boolean {
-  return solvedBy !== played.solvedBy || (time !== undefined && time !== played.time);
+/**
+ * Returns the results with that of a game which was finished just now: what is saved may be older.
+ */
+export function withFinished(
+  results: readonly DailyResult[],
+  size: DailySize,
+  first: FirstFinish,
+): readonly DailyResult[] {
+  return results.map((result) =>
+    result.size === size ? { id: result.id, size, ...finishedResult(first) } : result,
+  );
 }
 
+/** A puzzle that the solver filled in can be begun again, and is then as far as that game. */
 function resultOf(save: SavedGame | undefined): Omit<DailyResult, 'id' | 'size'> {
   if (save === undefined) return { progress: 0 };
   const first = firstFinishOf(save);
-  if (first === undefined) return { progress: save.progress };
-  const { by, elapsed } = first;
+  if (first === undefined || standingOf(save) === 'started') return { progress: save.progress };
+  return finishedResult(first);
+}
+
+function finishedResult({ by, elapsed }: FirstFinish): Omit<DailyResult, 'id' | 'size'> {
   const time = isByPlayer(by) ? elapsed : undefined;
   return { progress: 1, solvedBy: by, ...defined({ time }) };
 }
