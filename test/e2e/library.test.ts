@@ -119,7 +119,7 @@ describe('finding', () => {
     await cards(page).first().waitFor();
     const all = await cards(page).count();
     expect(all).toBeGreaterThan(50);
-    await page.getByLabel('Colours').selectOption('Colour');
+    await page.getByLabel('Colours').selectOption('Several colours');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('11 to 20');
     await page.getByLabel('Sort by').selectOption('Title');
     await page.getByRole('searchbox').fill('classics 20x15');
