@@ -97,7 +97,7 @@ async function methodDone(page) {
 }
 
 async function sheetsDrawn(page) {
-  await page.locator('.printed-sheet svg').nth(2).waitFor();
+  await page.locator('.printed-sheet svg').nth(1).waitFor();
 }
 
 /** Presses a key and waits for the announcement to screen readers, which comes with the result. */

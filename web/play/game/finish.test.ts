@@ -69,7 +69,10 @@ describe('how a game was solved', () => {
     const again = changed(playAgain(filledIn), { cell: 1, to: CROSS }, 9000);
     const byHand = solved(again, 9500);
     expect(byHand.first).toEqual({ by: 'me-with-help', elapsed: 500, at: 9500 });
-    expect(finishOf(again, byHand, 9500)?.isFirst).toBe(true);
+    expect(finishOf(again, byHand, 9500)).toMatchObject({
+      ...{ solvedBy: 'me-with-help', isFirst: true },
+    });
+    expect(byHand.best).toBe(filledIn.best);
   });
 
   it('is in the save', () => {

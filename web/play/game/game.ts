@@ -92,10 +92,13 @@ function withResult(game: Game, now: number): Game {
   return { ...next, isRecord, best: Math.min(best ?? clock.total, clock.total) };
 }
 
-/** Returns how the board came to be solved. */
-function wayOf({ play, helps }: Pick<Game, 'play' | 'helps'>): SolvedBy {
+/**
+ * Returns how the board came to be solved. The first time after the solver filled it in is one with
+ * help, because the player has seen the picture.
+ */
+function wayOf({ play, helps, first }: Pick<Game, 'play' | 'helps' | 'first'>): SolvedBy {
   if (hasSolverMarks(play.past)) return 'solver';
-  return helps > 0 ? 'me-with-help' : 'me';
+  return helps > 0 || first?.by === 'solver' ? 'me-with-help' : 'me';
 }
 
 /** Whether the player took over saved marks, so that the time is not that of the whole puzzle. */
