@@ -84,6 +84,17 @@ describe('an import', () => {
     }
   });
 
+  it('takes the first finish, even where nothing else is new', () => {
+    const finished = { solvedBy: 'me', first: { by: 'me', elapsed: 10, at: 6 } } as const;
+    const mine: SavedGame = { ...saveOf('a', 6), ...finished };
+    const first = { by: 'me-with-help', elapsed: 60, at: 2 } as const;
+    const file = backup({ saves: byId<SavedGame>({ ...mine, first }) });
+    const { writes } = planImport(file, { ...NOTHING, saves: byId<SavedGame>(mine) });
+    expect(writes.map(({ value }) => value)).toMatchObject([{ solvedBy: 'me', first }]);
+    const after = byId<SavedGame>(writes[0].value as SavedGame);
+    expect(planImport(file, { ...NOTHING, saves: after }).writes).toEqual([]);
+  });
+
   it('counts the puzzles of which it keeps many games', () => {
     const copies = (count: number) =>
       new Map(Array.from({ length: count }, (_, i) => [`copy a ${i}`, saveOf('a', i)]));

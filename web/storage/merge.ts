@@ -8,6 +8,7 @@
 import { defined } from '../../src/puzzle/defined.ts';
 import { type AllRecords, type Backup, readAll } from './backup.ts';
 import { DAILY_KEY, dailyRecordOf, unitedDailies } from './daily-record.ts';
+import { firstFinishOf } from './first-finish.ts';
 import {
   changedAfter,
   GAME_COPY,
@@ -202,7 +203,7 @@ function mergedGame(theirs: SavedGame, mine: SavedGame, choice: GameChoice): Sav
 }
 
 function resultsText(save: SavedGame): string {
-  return JSON.stringify([save.best, solvedByOf(save), save.shown]);
+  return JSON.stringify([save.best, solvedByOf(save), firstFinishOf(save), save.shown]);
 }
 
 function winnerOf(theirs: SavedGame, mine: SavedGame, choice: GameChoice): SavedGame {
