@@ -155,7 +155,7 @@ export function endPause(game: Game, now: number): Game {
 /** Returns the game with the results of another game of its puzzle. */
 export function withResultsOfOther(game: Game, other: SavedGame): Game {
   const both = withResultsOf(saveOf(game, other.changed), other);
-  const { solvedBy, first, best, shown = [] } = both;
+  const { solvedBy, first, best, shown = game.shown } = both;
   return { ...game, solvedBy, first, best, shown };
 }
 

@@ -128,7 +128,7 @@ describe('two tabs', () => {
     a.paint(0);
     await settle();
     expect([a.cells(), writes]).toEqual(['200', ['b']]);
-    a.paint(1);
+    a.paint(2);
     await settle();
     expect(kept()?.past).toHaveLength(1);
     a.store.getState().elsewhere?.takeOver();
@@ -163,6 +163,21 @@ describe('two tabs', () => {
     await settle();
     expect([a.cells(), b.cells()]).toEqual(['002', '002']);
     expect(kept()).toMatchObject({ solved: true, solvedBy: 'me', best: 1 });
+  });
+
+  it('take over a game without losing the results of their own', async () => {
+    const { open, kept } = browser();
+    const [a, b] = [open('a', true), open('b')];
+    b.paint(2);
+    await settle();
+    a.shared.wake();
+    for (const cell of [0, 1]) a.paint(cell);
+    await settle();
+    a.store.getState().elsewhere?.takeOver();
+    await settle();
+    expect([a.cells(), b.cells()]).toEqual(['002', '002']);
+    expect(kept()?.past).toHaveLength(1);
+    expect(kept()).toMatchObject({ solved: true, solvedBy: 'me', best: 1, first: { by: 'me' } });
   });
 
   it('write on after a look that found nothing', async () => {

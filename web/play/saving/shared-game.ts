@@ -94,6 +94,8 @@ function isOnlyClock(own: Game, saved: Game): boolean {
     own.play === saved.play &&
     own.helps === saved.helps &&
     own.best === saved.best &&
+    own.solvedBy === saved.solvedBy &&
+    own.first === saved.first &&
     own.shown === saved.shown
   );
 }
@@ -126,14 +128,26 @@ function makeGameHost(
   return host;
 }
 
-/** The game of this tab goes on with what the player has reached in the other tab. */
+/** Whichever game goes on, it has what the player has reached in both tabs. */
 function choiceOf(store: GameStore, { store: document, dispatch }: GameHost): Elsewhere {
-  const choose = (takesOver: boolean) => (): void => {
-    const { otherRecord } = document.getState();
-    if (!takesOver && otherRecord)
-      store.setState(({ game }) => ({ game: withResultsOfOther(game, otherRecord) }));
+  const choose = (takesOver: boolean): void => {
     store.setState({ elsewhere: undefined });
     void dispatch({ type: 'chosen', takesOver, now: Date.now() });
   };
-  return { takeOver: choose(true), goOn: choose(false) };
+  return {
+    takeOver: () => {
+      const given = saveOf(store.getState().game, Date.now());
+      choose(true);
+      addResults(store, given);
+    },
+    goOn: () => {
+      const { otherRecord } = document.getState();
+      if (otherRecord) addResults(store, otherRecord);
+      choose(false);
+    },
+  };
+}
+
+function addResults(store: GameStore, other: SavedGame): void {
+  store.setState(({ game }) => ({ game: withResultsOfOther(game, other) }));
 }
