@@ -95,6 +95,19 @@ describe('a game code', () => {
     );
   });
 
+  it('holds how the puzzle was finished first, if it was', () => {
+    const { puzzle, save } = randomGame(makeRandom(8));
+    for (const first of [
+      { by: 'me-with-help', at: Date.UTC(2026, 10, 22, 7, 1, 2, 3), elapsed: 60_000 },
+      { by: 'solver', at: Date.UTC(2026, 10, 22) },
+    ] as const) {
+      const game = { puzzle, save: { ...save, first } };
+      const bytes = bytesOfGame(game);
+      expect(gameOfBytes(bytes)).toEqual(game);
+      expect(gameOfBytes(bytes.subarray(0, -1))).toBeUndefined();
+    }
+  });
+
   it('keeps times to a tenth of a second, and never lets them run back', () => {
     const puzzle = randomPuzzle(makeRandom(1), 3, 3, 1, 0.5);
     const paint = (cell: number, at: number) =>
