@@ -66,6 +66,13 @@ it.each(['daily-2026-11-27-5x5', 'daily-2026-11-04-15x15', 'mosaic-2-r2c1'])(
   },
 );
 
+it('a link with a tile opens it where the puzzles of the day cannot be loaded', async () => {
+  const opened = await loadPuzzle(storage, 'mosaic-2-r2c1');
+  vi.doMock('./daily/find-daily.ts', () => ({ findDaily: () => Promise.reject(new Error()) }));
+  expect(await addOwn(storage, opened!.puzzle, 'shared')).toBe('mosaic-2-r2c1');
+  vi.doUnmock('./daily/find-daily.ts');
+});
+
 it('a puzzle of somebody with the clues of a day is not that of the day', async () => {
   const { puzzle } = (await loadPuzzle(storage, 'daily-2026-11-27-5x5'))!;
   const other = { ...puzzle, meta: { author: 'Somebody' } };

@@ -116,7 +116,7 @@ export async function addOwn(
   const known = (await knownBuiltIns()).find((each) => each.fingerprint === fingerprint);
   const isOpened = made === 'shared' || made === 'imported';
   if (isOpened && known !== undefined) return known.id;
-  const placed = made === 'shared' ? await findPlaced(puzzle).catch(() => undefined) : undefined;
+  const placed = made === 'shared' ? await findPlaced(puzzle) : undefined;
   if (placed !== undefined) return placed;
   for (let copy = 1; ; copy++) {
     const id = `own-${fingerprint}${copy === 1 ? '' : `-${copy}`}`;
@@ -131,10 +131,21 @@ export async function addOwn(
   }
 }
 
-/** Returns the id of the same puzzle of the day, or of the same tile. */
+/**
+ * Returns the id of the same puzzle of the day, or of the same tile. Where those of one kind cannot
+ * be loaded, those of the other are searched all the same.
+ */
 async function findPlaced(puzzle: Puzzle): Promise<string | undefined> {
+  for (const search of [findDay, findTile]) {
+    const id = await search(puzzle).catch(() => undefined);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+async function findDay(puzzle: Puzzle): Promise<string | undefined> {
   const { findDaily } = await import('./daily/find-daily.ts');
-  return (await findDaily(puzzle, localDateOf(Date.now()))) ?? (await findTile(puzzle));
+  return findDaily(puzzle, localDateOf(Date.now()));
 }
 
 /**
