@@ -8,6 +8,7 @@ import { changeSettings } from '../app/settings.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { makeStorage } from '../storage/storage.ts';
+import { findDaily } from './daily/find-daily.ts';
 import { gameCopies, keepGameCopy } from './game-copies.ts';
 import {
   addOwn,
@@ -65,6 +66,12 @@ it.each(['daily-2026-11-27-5x5', 'daily-2026-11-04-15x15', 'mosaic-2-r2c1'])(
     expect(await ownPuzzles(storage)).toEqual([]);
   },
 );
+
+it('a link from where it is tomorrow is that of the day, also in the next month', async () => {
+  const id = 'daily-2026-12-01-5x5';
+  const opened = await loadPuzzle(storage, id);
+  expect(await findDaily(opened!.puzzle, '2026-11-30')).toBe(id);
+});
 
 it('a link with a tile opens it where the puzzles of the day cannot be loaded', async () => {
   const opened = await loadPuzzle(storage, 'mosaic-2-r2c1');

@@ -1,5 +1,6 @@
 // Finds the puzzle of the day that a link or a game code carries, by its clues. The months with
-// days that can be opened are looked through, the newest first, until it is found.
+// days that can be opened are looked through, the newest first, until it is found; before them the
+// month after, because the next day has begun already where the clock is ahead.
 
 import { laterMonth } from '../../../src/packs/calendar-date.ts';
 import { cellsOfDailySize, DAILY_SIZES } from '../../../src/packs/daily-day.ts';
@@ -22,7 +23,7 @@ export async function findDaily(puzzle: Puzzle, today: string): Promise<string |
   if (size === undefined || meta.author !== DAILY_META.author) return undefined;
   const fingerprint = fingerprintOf(puzzle);
   const { first, last } = openMonths(today, DAILY_RANGE);
-  for (let month = last; month >= first; month = laterMonth(month, -1)) {
+  for (let month = laterMonth(last, 1); month >= first; month = laterMonth(month, -1)) {
     const days = await loadMonth(month);
     const day = days.find((each) => fingerprintOf(puzzleOfDay(each, size)) === fingerprint);
     if (day !== undefined) return dailyIdOf({ date: day.date, size });
