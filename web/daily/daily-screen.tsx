@@ -8,10 +8,10 @@ import { noonOf } from '../app/local-date.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
 import { DayPuzzles } from '../daily-card/day-puzzles.tsx';
-import { FutureDay } from '../daily-card/future-day.tsx';
 import { ShareDay } from '../daily-card/share-day.tsx';
 import { StreakLine } from '../daily-card/streak-line.tsx';
 import { Button } from '../design/button.tsx';
+import { FutureDay } from '../design/future-day.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
@@ -88,7 +88,7 @@ function ShownDay({ date, today }: ShownDayProps) {
             streak={isToday ? (streak?.length ?? 0) : 0}
           />
         )}
-        {!isToday && <Link href="/daily">{text('daily.to-today')}</Link>}
+        {!isToday && <Link href="/daily">{text('app.future-day.today')}</Link>}
       </div>
     </>
   );

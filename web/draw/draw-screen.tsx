@@ -5,8 +5,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Text, useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
+import { FutureDay } from '../design/future-day.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { futureDateOf } from '../puzzle-store/daily/future-puzzle.ts';
 import { openedName } from '../puzzle-store/opened-name.ts';
 import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
 import { useStorage } from '../storage/use-storage.ts';
@@ -29,10 +31,13 @@ export default function DrawScreen() {
     const own = { id, isAwaited: current, onMoved: moveTo, onNew: startNew };
     return <DrawWorkspace key={start ?? ''} {...loaded} {...own} />;
   }
+  const date = loaded?.kind === 'failed' ? futureDateOf(loaded.error) : undefined;
   return (
     <Page title={text('app.draw')}>
       {loaded === undefined ? (
         <p role="status">{text('app.loading')}</p>
+      ) : date !== undefined ? (
+        <FutureDay date={date} />
       ) : (
         <Notice
           kind="wrong"
@@ -59,7 +64,7 @@ export default function DrawScreen() {
 }
 
 function reasonWords(text: Text, loaded: Exclude<Loaded, { kind: 'ready' }>, id: string): string {
-  if (loaded.kind === 'failed') return text('draw.failed', { message: loaded.message });
+  if (loaded.kind === 'failed') return text('draw.failed', { message: loaded.error.message });
   if (loaded.kind === 'missing') return text('draw.missing', { id });
   if (loaded.kind === 'no-picture') {
     return text('draw.no-picture', { name: openedName({ id, puzzle: loaded.puzzle }, text) });
@@ -102,7 +107,7 @@ function useLoaded(id: string | undefined): Loading {
     if (isHere) return;
     let isWanted = true;
     void loadDrawing(storage, id)
-      .catch((error: Error): Loaded => ({ kind: 'failed', message: error.message }))
+      .catch((error: Error): Loaded => ({ kind: 'failed', error }))
       .then((is) => isWanted && setOwn({ id, start: id, is }));
     return () => {
       isWanted = false;

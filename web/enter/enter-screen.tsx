@@ -5,8 +5,10 @@ import { Link } from 'wouter';
 import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
+import { FutureDay } from '../design/future-day.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
+import { futureDateOf } from '../puzzle-store/daily/future-puzzle.ts';
 import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
 import { useAddressedId } from '../puzzle-store/use-addressed-id.ts';
 import { useStorage } from '../storage/use-storage.ts';
@@ -45,6 +47,14 @@ export default function EnterScreen() {
 
 function NotLoaded({ error }: { readonly error: unknown }) {
   const text = useText();
+  const date = futureDateOf(error);
+  if (date !== undefined) {
+    return (
+      <Page title={text('app.enter')}>
+        <FutureDay date={date} />
+      </Page>
+    );
+  }
   const reload = (): Promise<void> => forgetDamaged(error).then(() => location.reload());
   const again = <Button onClick={() => void reload()}>{text('app.again')}</Button>;
   return (

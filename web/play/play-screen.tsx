@@ -3,12 +3,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { localDateOf } from '../app/local-date.ts';
 import { reloadIfServed } from '../app/reload-if-served.ts';
 import { loadTexts, useText } from '../app/texts.ts';
 import { lazyPart } from '../design/lazy-part.tsx';
-import { dailyPlaceOf } from '../puzzle-store/daily/daily-id.ts';
-import { dailyView } from '../puzzle-store/daily/daily-view.ts';
 import { forgetDamaged } from '../puzzle-store/damaged-puzzle.ts';
 import { addOwn, loadPuzzle } from '../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../puzzle-store/puzzle-address.ts';
@@ -92,17 +89,8 @@ function sourcesIn(storage: Storage): Sources {
   return {
     loadPuzzle: (id) => loadPuzzle(storage, id),
     loadSave: (id) => loadSavedGame(storage, id),
-    futureDateOf,
     lastPlayed: () => lastPlayed(storage),
     puzzleOfLink: async (hash) => (await import('../share/link/link.ts')).puzzleOfLink(hash),
     addShared: (puzzle) => addOwn(storage, puzzle, 'shared'),
   };
-}
-
-async function futureDateOf(id: string): Promise<string | undefined> {
-  const place = dailyPlaceOf(id);
-  if (place === undefined) return undefined;
-  const { DAILY_RANGE } = await import('../puzzle-store/daily/daily-puzzles.ts');
-  const view = dailyView(place.date, localDateOf(Date.now()), DAILY_RANGE);
-  return view.kind === 'future' ? view.date : undefined;
 }

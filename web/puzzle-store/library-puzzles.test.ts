@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clueOfLengths } from '../../src/puzzle/clue.ts';
 import { defined } from '../../src/puzzle/defined.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { noonOf } from '../app/local-date.ts';
 import { changeSettings } from '../app/settings.ts';
 import { openDatabase } from '../storage/database.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { makeStorage } from '../storage/storage.ts';
+import { dailyIdOf } from './daily/daily-id.ts';
+import { loadDaily } from './daily/daily-puzzles.ts';
 import { findDaily } from './daily/find-daily.ts';
+import { futureDateOf } from './daily/future-puzzle.ts';
 import { gameCopies, keepGameCopy } from './game-copies.ts';
 import {
   addOwn,
@@ -45,12 +49,24 @@ afterEach(async () => {
 });
 
 describe('puzzles of the day', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: noonOf('2026-11-28'), toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
   it('open by their date, without their picture', async () => {
     const opened = await loadPuzzle(storage, 'daily-2026-11-28-15x15');
     expect(opened).toMatchObject({ origin: 'daily', puzzle: { width: 15, height: 15 } });
     expect(opened?.puzzle.palette).toHaveLength(4);
     expect(opened?.puzzle).not.toHaveProperty('goal');
     expect(opened?.label).toBe('hard');
+  });
+
+  it('are not there before their day, unless their game was begun', async () => {
+    const id = 'daily-2026-11-29-5x5';
+    const error = await loadPuzzle(storage, id).catch((thrown: unknown) => thrown);
+    expect(futureDateOf(error)).toBe('2026-11-29');
+    await putSavedGame(storage, saveOf(id));
+    expect(await loadPuzzle(storage, id)).toMatchObject({ id, origin: 'daily' });
+    await storage.remove('saves', id);
   });
 
   it('are missing on days before the first', async () => {
@@ -68,9 +84,9 @@ it.each(['daily-2026-11-27-5x5', 'daily-2026-11-04-15x15', 'mosaic-2-r2c1'])(
 );
 
 it('a link from where it is tomorrow is that of the day, also in the next month', async () => {
-  const id = 'daily-2026-12-01-5x5';
-  const opened = await loadPuzzle(storage, id);
-  expect(await findDaily(opened!.puzzle, '2026-11-30')).toBe(id);
+  const place = { date: '2026-12-01', size: '5x5' } as const;
+  const sent = await loadDaily(place);
+  expect(await findDaily(sent!.puzzle, '2026-11-30')).toBe(dailyIdOf(place));
 });
 
 it('a link with a tile opens it where the puzzles of the day cannot be loaded', async () => {

@@ -17,7 +17,9 @@ import { isPictureKnown } from '../storage/standing.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { BuiltIn } from './built-in.ts';
 import { loadTitles, NO_TITLES } from './built-in-titles.ts';
-import { dailyPlaceOf } from './daily/daily-id.ts';
+import { type DailyPlace, dailyPlaceOf } from './daily/daily-id.ts';
+import { dailyView } from './daily/daily-view.ts';
+import { FuturePuzzle } from './daily/future-puzzle.ts';
 import { findTile } from './mosaics/find-tile.ts';
 import { loadTile } from './mosaics/load-mosaics.ts';
 import { loadPacked, loadPacks, type Pack } from './packs/pack-index.ts';
@@ -60,15 +62,11 @@ export async function allPacks(): Promise<readonly Pack[]> {
 
 /**
  * Returns undefined if there is no such puzzle. Throws if the puzzle cannot be loaded or is
- * damaged.
+ * damaged, and `FuturePuzzle` if its day is still to come.
  */
 export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryPuzzle | undefined> {
   const day = dailyPlaceOf(id);
-  if (day !== undefined) {
-    const { loadDaily } = await import('./daily/daily-puzzles.ts');
-    const loaded = await loadDaily(day);
-    return loaded && { id, ...loaded, origin: 'daily' };
-  }
+  if (day !== undefined) return loadDayPuzzle(storage, id, day);
   const builtIn = await findBuiltIn(id);
   if (builtIn !== undefined) return loadBuiltIn(storage, builtIn);
   const place = tilePlaceOf(id);
@@ -76,6 +74,20 @@ export async function loadPuzzle(storage: Storage, id: string): Promise<LibraryP
   if (tile !== undefined) return { id, ...tile, origin: 'mosaic' };
   const own = await storage.get('puzzles', id);
   return own && { id, puzzle: own.puzzle, origin: 'own', made: own.made };
+}
+
+/** A game that was begun opens whatever the clock says: it may have been a day ahead. */
+async function loadDayPuzzle(
+  storage: Storage,
+  id: string,
+  day: DailyPlace,
+): Promise<LibraryPuzzle | undefined> {
+  const { DAILY_RANGE, loadDaily } = await import('./daily/daily-puzzles.ts');
+  const { kind } = dailyView(day.date, localDateOf(Date.now()), DAILY_RANGE);
+  if (kind === 'future' && (await loadSavedGame(storage, id)) === undefined)
+    throw new FuturePuzzle(day.date);
+  const loaded = await loadDaily(day);
+  return loaded && { id, ...loaded, origin: 'daily' };
 }
 
 async function findBuiltIn(id: string): Promise<BuiltIn | undefined> {

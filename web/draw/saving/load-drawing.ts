@@ -27,7 +27,7 @@ export type Loaded =
     }
   | { readonly kind: 'missing' }
   | { readonly kind: 'no-picture'; readonly puzzle: Puzzle }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'too-large'; readonly width: number; readonly height: number };
 
 export async function loadDrawing(storage: Storage, id: string | undefined): Promise<Loaded> {

@@ -20,7 +20,7 @@ export type Entered =
       readonly isLeft: boolean;
     }
   | { readonly kind: 'missing' }
-  /** The puzzle is built in and could not be loaded. */
+  /** The puzzle is built in and could not be loaded, or is that of a day to come. */
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'too-large'; readonly base: LibraryPuzzle };
 

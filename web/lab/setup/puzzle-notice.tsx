@@ -2,7 +2,9 @@
 
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import { FutureDay } from '../../design/future-day.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { futureDateOf } from '../../puzzle-store/daily/future-puzzle.ts';
 import type { PuzzleLoading } from './use-puzzle.ts';
 
 interface PuzzleNoticeProps {
@@ -10,10 +12,14 @@ interface PuzzleNoticeProps {
   readonly again: () => void;
 }
 
-export function PuzzleNotice({ loading: { state }, again }: PuzzleNoticeProps) {
+export function PuzzleNotice({ loading, again }: PuzzleNoticeProps) {
   const text = useText();
-  if (state === 'missing') return <Notice kind="wrong">{text('lab.puzzle.missing')}</Notice>;
-  if (state !== 'failed') return null;
+  if (loading.state === 'missing') {
+    return <Notice kind="wrong">{text('lab.puzzle.missing')}</Notice>;
+  }
+  if (loading.state !== 'failed') return null;
+  const date = futureDateOf(loading.error);
+  if (date !== undefined) return <FutureDay date={date} />;
   return (
     <Notice kind="wrong" actions={<Button onClick={again}>{text('lab.puzzle.again')}</Button>}>
       {text('lab.puzzle.failed')}

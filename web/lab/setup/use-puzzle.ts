@@ -10,7 +10,7 @@ export type PuzzleLoading =
   | { readonly state: 'here'; readonly puzzle: Puzzle }
   /** No puzzle has this id. */
   | { readonly state: 'missing' }
-  | { readonly state: 'failed' };
+  | { readonly state: 'failed'; readonly error: unknown };
 
 const WAITING: PuzzleLoading = { state: 'waiting' };
 
@@ -28,7 +28,7 @@ export function usePuzzle(id: string): readonly [PuzzleLoading, () => void] {
     show(WAITING);
     loadPuzzle(storage, id).then(
       (found) => show(found ? { state: 'here', puzzle: found.puzzle } : { state: 'missing' }),
-      () => show({ state: 'failed' }),
+      (error: unknown) => show({ state: 'failed', error }),
     );
     return () => {
       isWanted = false;

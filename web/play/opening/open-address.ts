@@ -3,6 +3,7 @@
 
 import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
+import { futureDateOf } from '../../puzzle-store/daily/future-puzzle.ts';
 import type { LibraryPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { FIRST_PUZZLE } from '../../puzzle-store/newcomer.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
@@ -32,8 +33,6 @@ export type OpenedAddress =
 export interface Sources {
   readonly loadPuzzle: (id: string) => Promise<LibraryPuzzle | undefined>;
   readonly loadSave: (id: string) => Promise<SavedGame | undefined>;
-  /** Returns the date of a puzzle of the day that is still to come. */
-  readonly futureDateOf: (id: string) => Promise<string | undefined>;
   readonly lastPlayed: () => Promise<string | undefined>;
   readonly addShared: (puzzle: Puzzle) => Promise<string>;
   readonly puzzleOfLink: (hash: string) => Promise<Outcome<Puzzle>>;
@@ -63,15 +62,14 @@ async function openLink(
   return { kind: 'go', id: await addShared(outcome.value) };
 }
 
-/** A game that was begun opens whatever the clock says: it may have been a day ahead. */
 async function openPuzzle(sources: Sources, id: string): Promise<OpenedAddress | undefined> {
   const save = await sources.loadSave(id);
   let opened: LibraryPuzzle | undefined;
   try {
-    const date = save === undefined ? await sources.futureDateOf(id) : undefined;
-    if (date !== undefined) return { kind: 'future-day', date };
     opened = await sources.loadPuzzle(id);
   } catch (error) {
+    const date = futureDateOf(error);
+    if (date !== undefined) return { kind: 'future-day', date };
     return { kind: 'not-loaded', id, error };
   }
   if (opened === undefined) return undefined;

@@ -3,9 +3,9 @@
 import { Link } from 'wouter';
 import { numberedSizeOf } from '../../../src/packs/pack-entry.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
-import { loadTexts, type Text, useText } from '../../app/texts.ts';
+import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
-import { lazyPart } from '../../design/lazy-part.tsx';
+import { FutureDay } from '../../design/future-day.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { isDamage } from '../../puzzle-store/damaged-puzzle.ts';
@@ -15,14 +15,6 @@ import { puzzleName } from '../../puzzle-store/puzzle-name.ts';
 import { LINK_PROBLEMS } from '../../share/link/link.ts';
 import { missingPuzzle } from './missing-puzzle.ts';
 import { LARGEST_SIDE, type OpenedAddress } from './open-address.ts';
-
-const FutureDay = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('../../daily-card/future-day.tsx'),
-    loadTexts(['daily']),
-  ]);
-  return part.FutureDay;
-});
 
 type Failed = Exclude<OpenedAddress, { readonly kind: 'puzzle' | 'game-code' | 'go' }>;
 

@@ -4,19 +4,20 @@ import { isDrawable } from '../../../src/vector/board-plan.ts';
 import { POINTS_PER_MM } from '../../../src/vector/shape.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import { FutureDay } from '../../design/future-day.tsx';
 import { Notice } from '../../design/notice.tsx';
+import { futureDateOf } from '../../puzzle-store/daily/future-puzzle.ts';
 import { openedName } from '../../puzzle-store/opened-name.ts';
 import { READABLE, type Sheet, smallestClue } from '../vector/sheet.ts';
 import type { KeptSolutions } from './kept-solutions.ts';
 import styles from './print.module.css';
-import { type Printed, SOLVE_LIMIT } from './use-printed.ts';
+import { type FailedLoad, type Printed, SOLVE_LIMIT } from './use-printed.ts';
 
 interface PrintNotesProps {
   readonly sheets: readonly Sheet[];
   readonly found: readonly Printed[];
   readonly missing: readonly string[];
-  /** The ids of puzzles that could not be loaded. */
-  readonly failed: readonly string[];
+  readonly failed: readonly FailedLoad[];
   readonly onAgain: () => void;
   readonly solutions: KeptSolutions;
 }
@@ -35,6 +36,8 @@ export function PrintNotes(props: PrintNotesProps) {
     return solved !== undefined && solved.cells === undefined;
   });
   const several = titlesOf(({ fingerprint }) => solutions.get(fingerprint)?.isOnlyOne === false);
+  const dates = new Set(failed.flatMap(({ error }) => futureDateOf(error) ?? []));
+  const notLoaded = failed.filter(({ error }) => futureDateOf(error) === undefined).length;
   const smallest = smallestClue(sheets);
   const points = smallest === undefined ? 0 : Math.round(smallest * POINTS_PER_MM * 10) / 10;
   return (
@@ -48,9 +51,12 @@ export function PrintNotes(props: PrintNotesProps) {
       {missing.length > 0 && (
         <Notice kind="wrong">{text('share.print.missing', { ids: missing.join(', ') })}</Notice>
       )}
-      {failed.length > 0 && (
+      {[...dates].map((date) => (
+        <FutureDay key={date} date={date} />
+      ))}
+      {notLoaded > 0 && (
         <Notice kind="wrong" actions={<Button onClick={onAgain}>{text('app.again')}</Button>}>
-          {text('share.print.failed', { count: failed.length })}
+          {text('share.print.failed', { count: notLoaded })}
         </Notice>
       )}
       {large !== '' && <Notice kind="wrong">{text('share.print.large', { titles: large })}</Notice>}

@@ -66,7 +66,7 @@ export default function PrintScreen() {
             sheets={sheets}
             found={found}
             missing={printed?.missing ?? []}
-            failed={printed?.failed.map(({ id }) => id) ?? []}
+            failed={printed?.failed ?? []}
             onAgain={() => void again()}
             solutions={options.solutions ? solutions : new Map()}
           />

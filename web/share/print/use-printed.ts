@@ -9,6 +9,7 @@ import { reloadIfServed } from '../../app/reload-if-served.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork, type Working } from '../../app/use-work.ts';
 import { startPlay } from '../../board/state/restore-play.ts';
+import { futureDateOf } from '../../puzzle-store/daily/future-puzzle.ts';
 import { forgetDamaged } from '../../puzzle-store/damaged-puzzle.ts';
 import { loadPuzzle } from '../../puzzle-store/library-puzzles.ts';
 import { openedName } from '../../puzzle-store/opened-name.ts';
@@ -27,7 +28,7 @@ export interface Printed {
 }
 
 /** A puzzle that could not be loaded, so that only the others can be printed. */
-interface FailedLoad {
+export interface FailedLoad {
   readonly id: string;
   readonly error: unknown;
 }
@@ -67,7 +68,7 @@ export function usePrinted(ids: readonly string[]): Printing {
   const again = async (): Promise<void> => {
     const failed = printed?.failed ?? [];
     await Promise.all(failed.map(({ error }) => forgetDamaged(error)));
-    const isHere = await Promise.all(failed.map(({ id }) => canLoad(storage, id)));
+    const isHere = await Promise.all(failed.map(({ id }) => isReachable(storage, id)));
     if (isHere.includes(false)) await reloadIfServed();
     setTries(tries + 1);
   };
@@ -101,10 +102,11 @@ async function loadPrinted(storage: Storage, id: string): Promise<Printed | unde
   return { id, fingerprint, puzzle, ...defined({ marks: save && startPlay(puzzle, save).cells }) };
 }
 
-function canLoad(storage: Storage, id: string): Promise<boolean> {
+/** A reload brings no day nearer that is still to come. */
+function isReachable(storage: Storage, id: string): Promise<boolean> {
   return loadPuzzle(storage, id).then(
     () => true,
-    () => false,
+    (error: unknown) => futureDateOf(error) !== undefined,
   );
 }
 

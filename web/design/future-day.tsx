@@ -3,15 +3,15 @@
 import { Link } from 'wouter';
 import { noonOf } from '../app/local-date.ts';
 import { useText } from '../app/texts.ts';
-import { Notice } from '../design/notice.tsx';
+import { Notice } from './notice.tsx';
 
 export function FutureDay({ date }: { readonly date: string }) {
   const text = useText();
   return (
     <>
-      <Notice>{text('daily.future', { date: noonOf(date) })}</Notice>
+      <Notice>{text('app.future-day', { date: noonOf(date) })}</Notice>
       <p>
-        <Link href="/daily">{text('daily.to-today')}</Link>
+        <Link href="/daily">{text('app.future-day.today')}</Link>
       </p>
     </>
   );
