@@ -48,6 +48,18 @@ describe('a surprise', () => {
     expect(surprises(ENTRIES, SOLVED)).toEqual(['15 easy', '15 medium']);
   });
 
+  it('goes by what the library knows of puzzles whose games are not rated yet', () => {
+    const unrated = (puzzleId: string): Solve => {
+      const { difficulty: _, ...rest } = solve(5, 'easy');
+      return { ...rest, puzzleId };
+    };
+    const known = ['5 easy', '5 medium', 'own-1'].map(unrated);
+    expect(surprises(ENTRIES, known)).toEqual(['5 trivial', '5 easy']);
+    const unknown = ['own-1', 'own-2', 'own-3'].map(unrated);
+    expect(surprises(ENTRIES, unknown, { isStep: true })).toEqual(['5 trivial', '5 easy']);
+    expect(surprises(ENTRIES, [...unknown, solve(5, 'hard')])).toEqual(['5 medium', '5 hard']);
+  });
+
   it('is a step harder now and then, and never harder than extreme', () => {
     expect(surprises(ENTRIES, SOLVED, { isStep: true })).toEqual(['15 hard']);
     const hardest = [solve(40, 'extreme')];

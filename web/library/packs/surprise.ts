@@ -28,7 +28,7 @@ export function surprisingPuzzle(
   experience: Experience,
   random: () => number,
 ): NamedEntry | undefined {
-  const wish = wishOf(experience, random() < STEP_CHANCE);
+  const wish = wishOf(entries, experience, random() < STEP_CHANCE);
   const open = entries.filter(isOpen);
   const misses = open.map((entry) => missOf(entry, wish));
   const least = Math.min(...misses);
@@ -49,16 +49,35 @@ const RANKED: readonly (Difficulty | undefined)[] = UNIQUE_LABELS;
 const HARDEST = RANKED.length - 1;
 const FIRST_WISH: SurpriseWish = { ranks: [0, rankOf('easy')], sides: [1, 10] };
 
-function wishOf({ isNewcomer, solves }: Experience, isStep: boolean): SurpriseWish {
+function wishOf(
+  entries: readonly NamedEntry[],
+  { isNewcomer, solves }: Experience,
+  isStep: boolean,
+): SurpriseWish {
   const lately = solves.filter(({ solvedBy }) => solvedBy !== 'solver').slice(-LAST);
   if (isNewcomer || lately.length === 0) return FIRST_WISH;
   const side = medianOf(lately.map(sideOf));
-  const rank = Math.min(medianOf(lately.map(({ difficulty }) => rankOf(difficulty))), HARDEST);
-  const harder = Math.min(rank + 1, HARDEST);
+  const ranks = ranksOf(lately, entries);
   return {
-    ranks: isStep ? [harder, harder] : [rank - 1, rank],
+    ranks: ranks.length === 0 ? FIRST_WISH.ranks : aboutAs(medianOf(ranks), isStep),
     sides: [side * 0.7, side * 1.3],
   };
+}
+
+function aboutAs(rank: number, isStep: boolean): Range {
+  const harder = Math.min(rank + 1, HARDEST);
+  return isStep ? [harder, harder] : [rank - 1, rank];
+}
+
+/**
+ * Returns the ranks of the games whose difficulty is known. A game has none until it is rated, but
+ * the library may know that of its puzzle.
+ */
+function ranksOf(solves: readonly Solve[], entries: readonly NamedEntry[]): readonly number[] {
+  const known = new Map(entries.map(({ id, difficulty }) => [id, difficulty]));
+  return solves
+    .map(({ puzzleId, difficulty }) => rankOf(difficulty ?? known.get(puzzleId)))
+    .filter((rank) => rank <= HARDEST);
 }
 
 /** Puzzles of unknown difficulty come after the hardest. */
