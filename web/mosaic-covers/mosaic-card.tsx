@@ -21,7 +21,7 @@ interface MosaicCardProps {
 
 export function MosaicCard({ mosaic, saves, isFlat = false }: MosaicCardProps) {
   const text = useText();
-  const { states, cells, title } = useShownMosaic(mosaic, saves);
+  const { states, cells, isDamaged, title } = useShownMosaic(mosaic, saves);
   const { columns, rows, tileWidth, tileHeight } = mosaic;
   const solved = solvedCount(states);
   return (
@@ -47,6 +47,7 @@ export function MosaicCard({ mosaic, saves, isFlat = false }: MosaicCardProps) {
         <span className={styles.about}>
           {text('mosaic.progress', { solved, all: states.length })}
         </span>
+        {isDamaged && <span className={styles.about}>{text('mosaic.damaged')}</span>}
       </span>
     </Link>
   );

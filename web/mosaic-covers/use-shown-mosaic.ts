@@ -17,6 +17,8 @@ interface ShownMosaic {
   readonly isComplete: boolean;
   /** A mark for each cell of the whole. */
   readonly cells: Uint8Array;
+  /** Whether the picture of a tile that is known cannot be shown. */
+  readonly isDamaged: boolean;
   readonly title?: string;
 }
 
@@ -25,7 +27,7 @@ export function useShownMosaic(mosaic: Mosaic, saves: Saves): ShownMosaic {
   const language = useLanguage();
   const states = useMemo(() => tileStates(mosaic, saves), [mosaic, saves]);
   const isComplete = useMemo(() => isWhole(mosaic, saves), [mosaic, saves]);
-  const cells = useMemo(() => shownCells(mosaic, saves), [mosaic, saves]);
+  const shown = useMemo(() => shownCells(mosaic, saves), [mosaic, saves]);
   const title = hideTitles && !isComplete ? undefined : mosaic.titles[language];
-  return { states, isComplete, cells, ...defined({ title }) };
+  return { states, isComplete, ...shown, ...defined({ title }) };
 }

@@ -19,7 +19,7 @@ export default function MosaicScreen() {
         {error === undefined ? (
           <p role="status">{text('app.loading')}</p>
         ) : (
-          <NotLoaded error={error} onAgain={again} />
+          <NotLoaded onAgain={again} />
         )}
       </Page>
     );

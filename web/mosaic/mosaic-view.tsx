@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../app/texts.ts';
 import buttons from '../design/button.module.css';
+import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { MosaicFrame } from '../mosaic-covers/mosaic-frame.tsx';
 import { useMosaicName } from '../mosaic-covers/use-mosaic-name.ts';
@@ -28,7 +29,7 @@ interface MosaicViewProps {
 
 export function MosaicView({ mosaic, saves }: MosaicViewProps) {
   const text = useText();
-  const { states, isComplete, cells, title } = useShownMosaic(mosaic, saves);
+  const { states, isComplete, cells, isDamaged, title } = useShownMosaic(mosaic, saves);
   const ratio = (mosaic.columns * mosaic.tileWidth) / (mosaic.rows * mosaic.tileHeight);
   return (
     <Page
@@ -43,6 +44,7 @@ export function MosaicView({ mosaic, saves }: MosaicViewProps) {
           </MosaicFrame>
         </div>
         <section className={styles.about} aria-label={text('mosaic.about')}>
+          {isDamaged && <Notice kind="wrong">{text('mosaic.damaged')}</Notice>}
           {isComplete && <WholePicture mosaic={mosaic} cells={cells} states={states} />}
           {(!isComplete || states.some((state) => state !== 'solved')) && (
             <Progress mosaic={mosaic} states={states} isComplete={isComplete} />

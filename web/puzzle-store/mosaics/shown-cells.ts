@@ -9,21 +9,28 @@ import { isPictureKnown } from '../../storage/standing.ts';
 import { marksOfSavedGame } from '../pictures/saved-marks.ts';
 import { tileId } from './tile-index.ts';
 
-/** Returns a mark for each cell of the whole, in the colours of the mosaic. */
-export function shownCells(mosaic: Mosaic, saves: ReadonlyMap<string, SavedGame>): Uint8Array {
+interface ShownCells {
+  /** A mark for each cell of the whole, in the colours of the mosaic. */
+  readonly cells: Uint8Array;
+  /** Whether a picture that is known cannot be shown, so that marks stand in its place. */
+  readonly isDamaged: boolean;
+}
+
+export function shownCells(mosaic: Mosaic, saves: ReadonlyMap<string, SavedGame>): ShownCells {
+  let isDamaged = false;
   const tiles = mosaic.tiles.map((tile, index) => {
-    const id = tileId(mosaic, index);
-    const save = saves.get(id);
-    return isPictureKnown(save) ? pictureMarks(mosaic, tile, id) : ownMarks(mosaic, tile, save);
+    const save = saves.get(tileId(mosaic, index));
+    const isKnown = isPictureKnown(save);
+    const picture = isKnown ? pictureMarks(mosaic, tile) : undefined;
+    if (isKnown && picture === undefined) isDamaged = true;
+    return picture ?? ownMarks(mosaic, tile, save);
   });
-  return joinTiles(mosaic, tiles);
+  return { cells: joinTiles(mosaic, tiles), isDamaged };
 }
 
 /** The picture is taken and not the marks, because a tile may be played again. */
-function pictureMarks(mosaic: Mosaic, tile: MosaicTile, id: string): Uint8Array {
-  const picture = pictureOfTile(mosaic, tile);
-  if (picture === undefined) throw new Error(`${id}: its picture is damaged`);
-  return picture.map((colour) => CROSS + colour);
+function pictureMarks(mosaic: Mosaic, tile: MosaicTile): Uint8Array | undefined {
+  return pictureOfTile(mosaic, tile)?.map((colour) => CROSS + colour);
 }
 
 function ownMarks(
