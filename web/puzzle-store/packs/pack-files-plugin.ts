@@ -1,5 +1,5 @@
-// Lists the files of packs and mosaics, whose names have hashes, for a page that looks whether the
-// copies that the browser keeps are still those of its version.
+// Lists the files of packs, whose names have hashes, for a page that looks whether the copies that
+// the browser keeps are still those of its version.
 
 import type { Plugin } from 'vite';
 
