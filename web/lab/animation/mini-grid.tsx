@@ -2,10 +2,10 @@
 // be empty, and a border around the line or cell of the step. A redraw costs O(cells).
 
 import { useEffect, useRef } from 'react';
-import { isMonochrome } from '../../../src/puzzle/palette.ts';
 import { columnOf, columnOfLine, isRowLine, rowOf } from '../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { colourOfMark, UNMARKED } from '../../board/state/mark.ts';
+import { picturePalette } from '../../puzzle-store/pictures/picture-palette.ts';
 import type { Frame } from '../runs/frames.ts';
 import styles from './mini-grid.module.css';
 import { type CanvasInk, useCanvasInk } from './use-canvas-ink.ts';
@@ -58,6 +58,8 @@ interface Pen {
 function draw(pen: Pen, puzzle: Puzzle, frame: Frame): void {
   const { context, ink, cell } = pen;
   const { width, height, palette } = puzzle;
+  const rgbs = palette.map(({ rgb }) => rgb);
+  const colours = picturePalette(rgbs, { paper: ink.known, ink: ink.painted });
   context.fillStyle = ink.open;
   context.fillRect(0, 0, width * cell + LINE, height * cell + LINE);
   for (let at = 0; at < frame.marks.length; at++) {
@@ -65,8 +67,7 @@ function draw(pen: Pen, puzzle: Puzzle, frame: Frame): void {
     if (mark === UNMARKED) continue;
     const [x, y] = [columnOf(at, width) * cell, rowOf(at, width) * cell];
     const colour = colourOfMark(mark);
-    context.fillStyle = ink.known;
-    if (colour > 0) context.fillStyle = isMonochrome(palette) ? ink.painted : palette[colour].rgb;
+    context.fillStyle = colours[colour];
     context.fillRect(x, y, cell, cell);
     if (colour === 0) drawDot(pen, x + cell / 2, y + cell / 2);
   }
