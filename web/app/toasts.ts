@@ -27,6 +27,11 @@ export function showToast(text: string, action?: Toast['action']): () => void {
   return () => removeToast(id);
 }
 
+/** Shows the toast unless one with the same text is still there. */
+export function showToastOnce(text: string, action?: Toast['action']): void {
+  if (useToasts.getState().all.every((each) => each.text !== text)) showToast(text, action);
+}
+
 export function removeToast(id: number): void {
   useToasts.setState(({ all }) => ({ all: all.filter((each) => each.id !== id) }));
 }

@@ -5,7 +5,7 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
 import { currentText } from '../app/texts.ts';
-import { showToast } from '../app/toasts.ts';
+import { showToastOnce } from '../app/toasts.ts';
 import { renewKeptPacks } from './kept-packs.ts';
 
 export function AppUpdates() {
@@ -52,9 +52,10 @@ function keepPage(onSettled: () => void): Update {
   return update;
 }
 
+/** Several parts that cannot be loaded lead to one offer. */
 function offerUpdate(update: Update): void {
   const text = currentText();
-  showToast(text('app.update.text'), {
+  showToastOnce(text('app.update.text'), {
     label: text('app.update.reload'),
     run: () => void update(true),
   });

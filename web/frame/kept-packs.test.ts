@@ -2,10 +2,7 @@ import { expect, it } from 'vitest';
 import { renewals } from './kept-packs.ts';
 
 const FOLDER = 'http://127.0.0.1/assets/packs/';
-const FILES = [
-  'assets/packs/pack-birds-DYwpOmc8.js',
-  'assets/packs/pack-sea-life-a-b_c-d9.js',
-];
+const FILES = ['assets/packs/pack-birds-DYwpOmc8.js', 'assets/packs/pack-sea-life-a-b_c-d9.js'];
 
 it('packs that have other files now are fetched anew, and others are let go', () => {
   const kept = [
