@@ -37,6 +37,8 @@ export interface LineFace extends MeasuredClue {
 export interface LineView extends LineFace, BlockPlaces {
   /** The candidates of each cell over all arrangements of the line; there is at least one. */
   readonly possible: Int32Array;
+  /** The candidates by the reach of the blocks; undefined until a technique asks for them. */
+  reach: Int32Array | undefined;
 }
 
 /** Cells from `start` up to but not including `end`. */
@@ -71,6 +73,7 @@ export function viewRead(
     earliestEnds,
     latestEnds,
     possible,
+    reach: undefined,
   };
 }
 

@@ -88,15 +88,9 @@ function* stretchesOf(
 
 /** Returns `reachOf` a view, which is asked for again and again until its line changes. */
 export function keptReachOf(view: LineView): Int32Array {
-  let reach = reaches.get(view);
-  if (reach === undefined) {
-    reach = reachOf(view);
-    reaches.set(view, reach);
-  }
-  return reach;
+  view.reach ??= reachOf(view);
+  return view.reach;
 }
-
-const reaches = new WeakMap<LineView, Int32Array>();
 
 /**
  * Returns the candidates of each cell that its mark and the blocks that reach it allow. The line
