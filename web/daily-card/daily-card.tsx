@@ -1,15 +1,19 @@
 // Today's puzzles and the streak, for the top of another screen.
 
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { noonOf } from '../app/local-date.ts';
-import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
 import { Button } from '../design/button.tsx';
-import { DAILY_RANGE, loadDay } from '../puzzle-store/daily/daily-puzzles.ts';
+import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
 import { dailyIds, dailyResults } from '../puzzle-store/daily/daily-results.ts';
 import { dailyView } from '../puzzle-store/daily/daily-view.ts';
-import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
+import {
+  useLoadedDay,
+  useSavedGames,
+  useStreak,
+  useToday,
+} from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-card.module.css';
 import { DayPuzzles } from './day-puzzles.tsx';
 import { StreakLine } from './streak-line.tsx';
@@ -32,27 +36,17 @@ export function DailyCard() {
           {text('daily.all')}
         </Link>
       </div>
-      {hasToday && <Today today={today} />}
+      {hasToday && <Today key={today} today={today} />}
     </section>
   );
 }
 
 function Today({ today }: { readonly today: string }) {
-  const [tries, setTries] = useState(0);
-  return <LoadedDay key={tries} today={today} onAgain={() => setTries(tries + 1)} />;
-}
-
-interface LoadedDayProps {
-  readonly today: string;
-  readonly onAgain: () => void;
-}
-
-function LoadedDay({ today, onAgain }: LoadedDayProps) {
-  const day = useDay(today);
+  const { value: day, error, again } = useLoadedDay(today);
   const streak = useStreak(today);
   const ids = useMemo(() => dailyIds([today]), [today]);
   const saves = useSavedGames(ids);
-  if (day === 'failed') return <NotLoaded today={today} onAgain={onAgain} />;
+  if (error !== undefined) return <NotLoaded onAgain={again} />;
   if (day === undefined || saves === undefined) return null;
   return (
     <>
@@ -62,13 +56,12 @@ function LoadedDay({ today, onAgain }: LoadedDayProps) {
   );
 }
 
-function NotLoaded({ today, onAgain }: LoadedDayProps) {
+function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
   const text = useText();
-  const again = (): Promise<void> => loadDay(today).then(onAgain, reloadIfServed);
   return (
     <div className={styles.failed}>
       <p role="status">{text('daily.card.failed')}</p>
-      <Button onClick={() => void again()}>{text('app.again')}</Button>
+      <Button onClick={onAgain}>{text('app.again')}</Button>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
 import { monthOf } from '../../src/packs/calendar-date.ts';
 import { noonOf } from '../app/local-date.ts';
-import { reloadIfServed } from '../app/reload-if-served.ts';
 import { useText } from '../app/texts.ts';
 import { DayPuzzles } from '../daily-card/day-puzzles.tsx';
 import { ShareDay } from '../daily-card/share-day.tsx';
@@ -15,9 +14,19 @@ import { FutureDay } from '../design/future-day.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import { DAILY_RANGE } from '../puzzle-store/daily/daily-puzzles.ts';
-import { dailyIds, dailyResults, isSolvedByPerson } from '../puzzle-store/daily/daily-results.ts';
+import {
+  type DailyResult,
+  dailyIds,
+  dailyResults,
+  isSolvedByPerson,
+} from '../puzzle-store/daily/daily-results.ts';
 import { type DailyView, dailyView } from '../puzzle-store/daily/daily-view.ts';
-import { useDay, useSavedGames, useStreak, useToday } from '../puzzle-store/daily/use-daily.ts';
+import {
+  useLoadedDay,
+  useSavedGames,
+  useStreak,
+  useToday,
+} from '../puzzle-store/daily/use-daily.ts';
 import styles from './daily-screen.module.css';
 import { MonthCalendar } from './month-calendar.tsx';
 
@@ -65,7 +74,6 @@ interface ShownDayProps {
 function ShownDay({ date, today }: ShownDayProps) {
   const text = useText();
   const heading = useHeading(date);
-  const day = useDay(date);
   const streak = useStreak(today);
   const isToday = date === today;
   const saves = useSavedGames(useMemo(() => dailyIds([date]), [date]));
@@ -75,8 +83,7 @@ function ShownDay({ date, today }: ShownDayProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.date}>
         {text(isToday ? 'daily.today' : 'daily.day', { date: noonOf(date) })}
       </h2>
-      {day === 'failed' && <NotLoaded />}
-      {day && day !== 'failed' && results && <DayPuzzles day={day} results={results} />}
+      <LoadedDay key={date} date={date} results={results} />
       {streak && isToday && <StreakLine streak={streak} />}
       {isToday && <p className={styles.note}>{text('daily.streak.grace.note')}</p>}
       {!isToday && <p className={styles.note}>{text('daily.archive.note')}</p>}
@@ -94,14 +101,23 @@ function ShownDay({ date, today }: ShownDayProps) {
   );
 }
 
-function NotLoaded() {
+interface LoadedDayProps {
+  readonly date: string;
+  /** Undefined until they are read. */
+  readonly results: readonly DailyResult[] | undefined;
+}
+
+function LoadedDay({ date, results }: LoadedDayProps) {
   const text = useText();
-  const again = <Button onClick={() => void reloadIfServed()}>{text('app.again')}</Button>;
-  return (
-    <Notice kind="wrong" actions={again}>
-      {text('daily.failed')}
-    </Notice>
-  );
+  const { value: day, error, again } = useLoadedDay(date);
+  if (error !== undefined) {
+    return (
+      <Notice kind="wrong" actions={<Button onClick={again}>{text('app.again')}</Button>}>
+        {text('daily.failed')}
+      </Notice>
+    );
+  }
+  return day && results && <DayPuzzles day={day} results={results} />;
 }
 
 /** Gives the heading the focus when another day is shown, which may be out of sight on a phone. */

@@ -1,12 +1,13 @@
 // Hooks for what screens show of the puzzles of the day, read anew whenever it may have changed.
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DailyDay } from '../../../src/packs/daily-day.ts';
 import { localDateOf } from '../../app/local-date.ts';
 import type { SavedGame } from '../../storage/saved-game.ts';
 import { useLooks } from '../../storage/use-looks.ts';
 import { useStorage } from '../../storage/use-storage.ts';
 import { loadSavedGame } from '../saved-games.ts';
+import { type Loadable, useLoaded } from '../use-loaded.ts';
 import { dailyRecord } from './daily-log.ts';
 import { loadDay } from './daily-puzzles.ts';
 import { type Streak, streakOn } from './streak.ts';
@@ -32,6 +33,14 @@ export function useToday(): string {
 /** Returns undefined until the puzzles are loaded, and `failed` if they cannot be. */
 export function useDay(date: string): DailyDay | 'failed' | undefined {
   return useRead(date, 0, () => loadDay(date).catch(() => 'failed' as const));
+}
+
+/**
+ * Loads the puzzles of a day, and again if they could not be loaded. What turns to another day
+ * needs the day as its key.
+ */
+export function useLoadedDay(date: string): Loadable<DailyDay | undefined> {
+  return useLoaded(useCallback(() => loadDay(date), [date]));
 }
 
 /** Returns undefined until the streak is read. */
