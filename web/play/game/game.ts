@@ -45,6 +45,7 @@ export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined
   const play = startPlay(puzzle, save);
   const helps = save?.helps ?? 0;
   const isDone = isSolved(play);
+  const first = save && firstFinishOf(save);
   return {
     id,
     play,
@@ -53,8 +54,8 @@ export function openGame(id: string, puzzle: Puzzle, save: SavedGame | undefined
     helps,
     isDone,
     solvedBy: save && solvedByOf(save),
-    finishedBy: save?.finishedBy ?? (isDone ? wayOf({ play, helps }) : undefined),
-    first: save && firstFinishOf(save),
+    finishedBy: save?.finishedBy ?? (isDone ? wayOf({ play, helps, first }) : undefined),
+    first,
     best: save?.best,
     isRecord: false,
     shown: save?.shown ?? [],
