@@ -14,7 +14,7 @@ export interface SeriesProgress {
   readonly all: number;
   /** Whether all are solved, on the ladder those of all rungs. */
   readonly isWhole: boolean;
-  /** The id of the next puzzle, which is never the one that is left; missing if no other is left. */
+  /** The id of the next puzzle, never the one that is left; missing if no other is left. */
   readonly next?: string;
 }
 
