@@ -88,7 +88,7 @@ type Fact = readonly [name: string, value: string];
 function factsOf(entry: NamedEntry, text: Text): readonly Fact[] {
   const { origin, save } = entry;
   const facts: readonly (readonly [string, string | undefined])[] = [
-    [text('library.number'), entry.numberedName === entry.name ? undefined : entry.numberedName],
+    [text('library.number'), entry.title === undefined ? undefined : entry.numberedName],
     [text('library.theme'), entry.own === undefined ? entry.packTitle : undefined],
     [text('library.size'), sizeText(entry)],
     [text('library.colours'), coloursText(entry, text)],

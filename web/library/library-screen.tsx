@@ -31,7 +31,6 @@ import { FoundPacks } from './packs/found-packs.tsx';
 import { type LibraryPage, libraryPage } from './packs/library-page.ts';
 import { listedPacks } from './packs/listed-pack.ts';
 import { NoPuzzles } from './packs/no-puzzles.tsx';
-import { numberedInPack } from './packs/numbered-in-pack.ts';
 import { PackHead } from './packs/pack-head.tsx';
 import { PacksMissing } from './packs/packs-missing.tsx';
 import { StartPage } from './packs/start-page.tsx';
@@ -164,24 +163,11 @@ function shownWithout(query: Query, { kind }: LibraryPage): 'pack' | 'packs' | '
 function useContent({ entries, packs: themes, ladder }: Entries, id: string | undefined) {
   const packs = useMemo(() => listedPacks(entries ?? NONE, themes), [entries, themes]);
   const rungs = useMemo(() => rungsOf(ladder, entries ?? NONE), [entries, ladder]);
-  const page = useNumbered(
-    useMemo(
-      () => entries && libraryPage(id, { entries, packs, rungs }),
-      [entries, packs, rungs, id],
-    ),
+  const page = useMemo(
+    () => entries && libraryPage(id, { entries, packs, rungs }),
+    [entries, packs, rungs, id],
   );
   return { packs, rungs, page };
-}
-
-/** The puzzles of a pack are numbered on its page. */
-function useNumbered(page: LibraryPage | undefined): LibraryPage | undefined {
-  const text = useText();
-  const language = useLanguage();
-  return useMemo(() => {
-    if (page?.kind !== 'pack') return page;
-    const nameOf = (place: number): string => text('library.pack.number', { place });
-    return { ...page, entries: numberedInPack(page.entries, nameOf, language) };
-  }, [page, text, language]);
 }
 
 const NONE: readonly NamedEntry[] = [];

@@ -38,10 +38,8 @@ export const PuzzleCard = memo(function PuzzleCard({
 }: PuzzleCardProps) {
   const text = useText();
   const about = useId();
-  const { name, title, numberedName = name } = entry;
-  // A name that is no title has the size in it, but for the numbers in a pack.
-  const isSizeNamed = title === undefined && name === numberedName;
-  const isPlain = isSizeNamed && entry.colours === 1;
+  // A name that is no title has the size in it.
+  const isPlain = entry.title === undefined && entry.colours === 1;
   return (
     <li className={styles.card} data-id={entry.id} data-state={entry.state}>
       <span className={styles.picture}>
@@ -63,7 +61,7 @@ export const PuzzleCard = memo(function PuzzleCard({
       </span>
       <span id={about} className={styles.about}>
         <span className={isPlain ? 'visually-hidden' : styles.facts}>
-          {!isSizeNamed && <span>{sizeText(entry)}</span>}
+          {entry.title !== undefined && <span>{sizeText(entry)}</span>}
           <span className={entry.colours === 1 ? 'visually-hidden' : styles.colours}>
             <Palette aria-hidden size={14} />
             {coloursText(entry, text)}

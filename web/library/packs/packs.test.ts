@@ -10,7 +10,6 @@ import type { NamedEntry } from '../named-entry.ts';
 import { libraryPage } from './library-page.ts';
 import { listedPacks, smallestAndLargest, solvedIn } from './listed-pack.ts';
 import { nextInPack } from './next-in-pack.ts';
-import { numberedInPack } from './numbered-in-pack.ts';
 
 /** Returns a new puzzle of the classics with the given differences. */
 function namedEntry(id: string, more: Partial<NamedEntry> = {}): NamedEntry {
@@ -72,21 +71,6 @@ describe('the packs of the library', () => {
     expect(pageAt('ladder')).toEqual(['ladder', 1]);
     expect(pageAt('imported')).toEqual(['nothing', 0]);
     expect(pageAt('no-such-pack')).toEqual(['nothing', 0]);
-  });
-});
-
-describe('the page of a pack', () => {
-  it('numbers puzzles from the easiest on, whatever is solved', () => {
-    const [hard, easy] = (['hard', 'easy'] as const).map((difficulty) =>
-      namedEntry(difficulty, { difficulty, number: 7 }),
-    );
-    const namesOf = (...entries: readonly NamedEntry[]) =>
-      numberedInPack(entries, (place) => `No. ${place}`, 'en').map(({ name }) => name);
-    expect(namesOf(hard, easy)).toEqual(['No. 1', 'No. 2']);
-    const solved: NamedEntry = { ...easy, title: 'Bird', name: 'Bird', state: 'solved' };
-    expect(namesOf(hard, solved)).toEqual(['Bird', 'No. 2']);
-    const searched = numberedInPack([hard], () => 'No. 1', 'en')[0].searched;
-    expect(searched).toBe('no. 1 hard');
   });
 });
 
