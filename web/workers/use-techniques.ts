@@ -1,7 +1,7 @@
 // The names and tiers of all techniques in the language of the page.
 
 import { useEffect, useState } from 'react';
-import { TECHNIQUES } from '../../src/explain/model/step.ts';
+import { TECHNIQUES, type Technique } from '../../src/explain/model/step.ts';
 import type { ShownTechnique } from '../../src/tasks/explaining/techniques.ts';
 import { useLanguage } from '../app/texts.ts';
 import { quickWorker } from './task-workers.ts';
@@ -19,4 +19,9 @@ export function useTechniques(): readonly ShownTechnique[] {
     return () => leaving.abort();
   }, [language]);
   return shown;
+}
+
+/** The id stands for the name until the names are here, because it is nearly the same. */
+export function techniqueName(shown: readonly ShownTechnique[], technique: Technique): string {
+  return shown.find((each) => each.technique === technique)?.name ?? technique;
 }

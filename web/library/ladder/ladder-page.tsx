@@ -3,10 +3,9 @@
 
 import { useId, useMemo } from 'react';
 import { Link } from 'wouter';
-import type { Technique } from '../../../src/explain/model/step.ts';
 import { useText } from '../../app/texts.ts';
 import { ladderAddress } from '../../puzzle-store/packs/ladder-address.ts';
-import { useTechniques } from '../../workers/use-techniques.ts';
+import { techniqueName, useTechniques } from '../../workers/use-techniques.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { solvedIn } from '../packs/listed-pack.ts';
 import { PackHead } from '../packs/pack-head.tsx';
@@ -25,16 +24,15 @@ export function LadderPage({ rungs, onDetails }: LadderPageProps) {
   const text = useText();
   const techniques = useTechniques();
   const tiers = useMemo(() => ladderTiers(rungs, techniques), [rungs, techniques]);
-  // The names come from a worker; an id stands for a name until then, which is nearly the same.
-  const nameOf = (technique: Technique | undefined): string =>
-    techniques.find((each) => each.technique === technique)?.name ?? technique ?? '';
   return (
     <>
       <PackHead
         entries={rungs.flatMap(({ entries }) => entries)}
         nextText={(next) => {
           const rung = rungs.find(({ entries }) => entries.includes(next));
-          return text('library.ladder.next', { technique: nameOf(rung?.technique) });
+          return text('library.ladder.next', {
+            technique: rung === undefined ? '' : techniqueName(techniques, rung.technique),
+          });
         }}
         addressOf={ladderAddress}
       />
@@ -43,7 +41,11 @@ export function LadderPage({ rungs, onDetails }: LadderPageProps) {
       <ol className={styles.rungs}>
         {rungs.map((rung) => (
           <li key={rung.technique}>
-            <RungSection rung={rung} name={nameOf(rung.technique)} onDetails={onDetails} />
+            <RungSection
+              rung={rung}
+              name={techniqueName(techniques, rung.technique)}
+              onDetails={onDetails}
+            />
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { type Text, useLanguage, useText } from '../../app/texts.ts';
 import { builtInOf } from '../../puzzle-store/library-puzzles.ts';
 import { usePuzzleNames } from '../../puzzle-store/use-puzzle-names.ts';
-import { useTechniques } from '../../workers/use-techniques.ts';
+import { techniqueName, useTechniques } from '../../workers/use-techniques.ts';
 import {
   addressInSeries,
   type LadderSeries,
@@ -20,9 +20,51 @@ export interface SeriesChoiceProps {
 }
 
 export function SeriesChoice({ series, progress }: SeriesChoiceProps) {
+  return series.kind === 'pack' ? (
+    <PackChoice series={series} progress={progress} />
+  ) : (
+    <LadderChoice series={series} progress={progress} />
+  );
+}
+
+interface PackChoiceProps {
+  readonly series: PackSeries;
+  readonly progress: SeriesProgress;
+}
+
+function PackChoice({ series, progress }: PackChoiceProps) {
+  const text = useText();
+  const language = useLanguage();
+  const pack = series.titles?.[language] ?? text('play.pack.classics');
+  return <Choices series={series} next={progress.next} words={packWords(pack, progress, text)} />;
+}
+
+interface LadderChoiceProps {
+  readonly series: LadderSeries;
+  readonly progress: SeriesProgress;
+}
+
+/** Only the ladder asks for the names of techniques, which come from a worker. */
+function LadderChoice({ series, progress }: LadderChoiceProps) {
+  const text = useText();
+  const name = techniqueName(useTechniques(), series.technique);
+  return <Choices series={series} next={progress.next} words={ladderWords(name, progress, text)} />;
+}
+
+interface SeriesWords {
+  readonly next: string;
+  readonly back: string;
+  /** How many are solved. */
+  readonly solved: string;
+}
+
+interface ChoicesProps extends Pick<SeriesChoiceProps, 'series'> {
+  readonly next: string | undefined;
+  readonly words: SeriesWords;
+}
+
+function Choices({ series, next, words }: ChoicesProps) {
   const { nameOf } = usePuzzleNames(false);
-  const words = useWords(series, progress);
-  const { next } = progress;
   const facts = next === undefined ? undefined : builtInOf(next);
   return (
     <div className={styles.choices}>
@@ -42,27 +84,6 @@ export function SeriesChoice({ series, progress }: SeriesChoiceProps) {
       </Link>
     </div>
   );
-}
-
-interface SeriesWords {
-  readonly next: string;
-  readonly back: string;
-  /** How many are solved. */
-  readonly solved: string;
-}
-
-function useWords(series: SeriesChoiceProps['series'], progress: SeriesProgress): SeriesWords {
-  const text = useText();
-  const language = useLanguage();
-  const techniques = useTechniques();
-  if (series.kind === 'pack') {
-    const pack = series.titles?.[language] ?? text('play.pack.classics');
-    return packWords(pack, progress, text);
-  }
-  // The name comes from a worker; the id stands for it until then, which is nearly the same.
-  const { technique } = series;
-  const name = techniques.find((each) => each.technique === technique)?.name ?? technique;
-  return ladderWords(name, progress, text);
 }
 
 function packWords(
