@@ -114,9 +114,8 @@ export async function ownPuzzles(storage: Storage): Promise<readonly OwnPuzzle[]
 /**
  * Adds a puzzle and returns its id. If the puzzle comes from a link or a file and is built in, only
  * returns the id of the built-in puzzle; from a link also that of a puzzle of the day or a tile. If
- * an own puzzle was added with the same clues and
- * colours, and `isOne` says that it can stand for the new puzzle, only returns the id of the own
- * puzzle.
+ * an own puzzle was added with the same clues and colours, and `isOne` says that it can stand for
+ * the new puzzle, only returns the id of the own puzzle.
  */
 export async function addOwn(
   storage: Storage,

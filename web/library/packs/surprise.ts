@@ -5,6 +5,7 @@
 import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
 import type { Difficulty } from '../../storage/records.ts';
 import type { Solve } from '../../storage/solve.ts';
+import { isByPlayer } from '../../storage/solved-by.ts';
 import type { NamedEntry } from '../named-entry.ts';
 import { isOpen } from './next-in-pack.ts';
 
@@ -54,7 +55,7 @@ function wishOf(
   { isNewcomer, solves }: Experience,
   isStep: boolean,
 ): SurpriseWish {
-  const lately = solves.filter(({ solvedBy }) => solvedBy !== 'solver').slice(-LAST);
+  const lately = solves.filter(({ solvedBy }) => isByPlayer(solvedBy)).slice(-LAST);
   if (isNewcomer || lately.length === 0) return FIRST_WISH;
   const side = medianOf(lately.map(sideOf));
   const ranks = ranksOf(lately, entries);

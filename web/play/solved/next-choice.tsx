@@ -101,8 +101,8 @@ function useNext(opened: LibraryPuzzle, standing: Standing): Next {
 }
 
 /**
- * In a series, its next puzzle is not among the others, and none of another kind is, so that the
- * choice stays small.
+ * A pack or the ladder offers its next puzzle by itself. The others leave that puzzle out, and all
+ * of another kind, so that the choice stays small.
  */
 async function findNext(
   storage: Storage,
