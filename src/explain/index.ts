@@ -1,6 +1,10 @@
 // Exports everything about explanation: steps of human reasoning, hints, mistakes, contradictory
 // clues, difficulty, and the words for them.
 
+export * from './clue-readings/clue-reading.ts';
+export { likeliestClues } from './clue-readings/likeliest-clues.ts';
+export type { NumberAlternative, ReadNumber, SettledReading } from './clue-readings/read-number.ts';
+export { type SettleOptions, settleReading } from './clue-readings/settle-reading.ts';
 export {
   type ContradictionOptions,
   type ContradictoryLines,

@@ -5,11 +5,11 @@
 // hundreds of times; on boards far beyond 60x60 cells there are fewer orders, and the sets may keep
 // lines that are not needed.
 
-import { settleLines } from '../../engine/board/settle-lines.ts';
 import { isLeft, type QuestionBudget } from '../../engine/question-budget.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { minimalSet } from '../engine-questions/minimal-set.ts';
-import { type ClueLines, knownLines, puzzleOfLines } from './clue-lines.ts';
+import { type ClueLines, knownLines } from './clue-lines.ts';
+import { contradictingLines, makeLineSubsets } from './line-subsets.ts';
 
 /**
  * The number of random orders that are tried besides the two that leave out rows or columns first.
@@ -30,11 +30,12 @@ export async function contradictoryCores<P>(
   lines: ClueLines,
   budget: QuestionBudget<P>,
 ): Promise<readonly (readonly number[])[]> {
+  const subsets = makeLineSubsets(lines);
   let left = MOST_CELLS;
   const contradicts = async (kept: readonly number[]): Promise<boolean | undefined> => {
     if (left < 0 || !(await isLeft(budget))) return undefined;
     left -= lines.width * lines.height;
-    return contradictsByLines(lines, kept);
+    return contradictingLines(subsets, kept) !== undefined;
   };
   if (!(await contradicts(knownLines(lines)))) return [];
   const cores = new Map<string, readonly number[]>();
@@ -45,11 +46,6 @@ export async function contradictoryCores<P>(
     cores.set(core.join(), core);
   }
   return [...cores.values()].sort((a, b) => a.length - b.length);
-}
-
-function contradictsByLines(lines: ClueLines, kept: readonly number[]): boolean {
-  const { puzzle, free } = puzzleOfLines(lines, kept);
-  return !settleLines(puzzle, free).consistent;
 }
 
 /** Lists the orders in which leaving lines out is tried. */

@@ -1,0 +1,63 @@
+// Settles an uncertain reading of clues: finds the likeliest reading that has a solution, and tells
+// how sure each number of it is. A reading that has a solution as it stands is not changed; that it
+// has just one only breaks ties, because many a right puzzle has several. After that, the search
+// goes on for rivals, which are readings that have a solution as well and are not much less likely:
+// a number is as sure as the readings that agree on it are likely.
+
+import type { Limits } from '../../engine/options.ts';
+import { makeBudget } from '../../engine/question-budget.ts';
+import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
+import type { ClueReadings } from './clue-reading.ts';
+import { likeliestClues } from './likeliest-clues.ts';
+import { clueKey } from './line-choice.ts';
+import { choicesOfLines } from './line-choices.ts';
+import type { ReadNumber, SettledReading } from './read-number.ts';
+import { makeSearchSpace, unchangedConflicts } from './search-space.ts';
+import { settledLines, unsettledLines } from './settled-lines.ts';
+import { solvableReadings } from './solvable-readings.ts';
+
+export interface SettleOptions {
+  /** 20 seconds and 100,000 conflicts by default. */
+  readonly limits?: Limits;
+  readonly stop?: () => boolean;
+  /** Called about ten times a second. */
+  readonly onProgress?: (progress: SettleProgress) => void;
+}
+
+interface SettleProgress {
+  /** How many readings were looked at. */
+  readonly tried: number;
+}
+
+export async function settleReading(
+  readings: ClueReadings,
+  options: SettleOptions = {},
+): Promise<SettledReading> {
+  const lines = [...readings.rows, ...readings.columns];
+  const choices = choicesOfLines(readings);
+  if (choices.some((own) => own.length === 0)) {
+    return settledReading(readings, unsettledLines(lines, choices, []), 'none');
+  }
+  const limits = { ...EXPLAIN_LIMITS.settling, ...options.limits };
+  const budget = makeBudget<SettleProgress>({ ...options, limits }, (tried) => ({ tried }));
+  const space = makeSearchSpace(readings, readings.palette, choices);
+  const solvable = await solvableReadings(space, budget);
+  if (solvable === undefined) {
+    const cores = unchangedConflicts(space).map((conflict) => conflict.lines);
+    return settledReading(readings, unsettledLines(lines, choices, cores), 'none');
+  }
+  const numbers = settledLines(lines, choices, solvable);
+  return settledReading(readings, numbers, solvable.settled.verdict);
+}
+
+function settledReading(
+  readings: ClueReadings,
+  lines: readonly (readonly ReadNumber[])[],
+  verdict: SettledReading['verdict'],
+): SettledReading {
+  const before = likeliestClues(readings);
+  const clues = [...before.rows, ...before.columns];
+  const isChanged = lines.some((line, i) => clueKey(line) !== clueKey(clues[i]));
+  const { height } = readings;
+  return { rows: lines.slice(0, height), columns: lines.slice(height), verdict, isChanged };
+}

@@ -1,0 +1,92 @@
+// Tells what it costs at least to make the sums of rows and columns agree. Changes are taken as if
+// each could be had any number of times, so the cost is that of a shortest path: from the
+// difference of the sums to 0, where each change of a line is a step. Cost: once for each colour,
+// the square of the largest difference.
+
+import { isRowLine, type Size } from '../../puzzle/places.ts';
+import type { LineChoice } from './line-choice.ts';
+
+export interface SumBounds {
+  /** The least cost from each difference from `-reach` to `reach`, by colour. */
+  readonly costs: readonly Float64Array[];
+  readonly reach: number;
+}
+
+/** By how much a choice changes the differences, by colour, from the first choice of its line. */
+export type SumChanges = Int16Array;
+
+/** Counts the cells of each colour of a choice; those of columns count as less than nothing. */
+export function cellSums(
+  { parts }: LineChoice,
+  line: number,
+  { height }: Size,
+  colours: number,
+): SumChanges {
+  const sums = new Int16Array(colours);
+  const sign = isRowLine(line, height) ? 1 : -1;
+  for (const { length, colour } of parts) sums[colour] += sign * length;
+  return sums;
+}
+
+/** `reach` must be at least as large as any single change. */
+export function makeSumBounds(
+  choices: readonly (readonly LineChoice[])[],
+  changes: readonly (readonly SumChanges[])[],
+  colours: number,
+  reach: number,
+): SumBounds {
+  const costs = Array.from({ length: colours }, (_, colour) => {
+    const steps = new Float64Array(2 * reach + 1).fill(Number.POSITIVE_INFINITY);
+    choices.forEach((own, line) => {
+      own.forEach(({ cost }, i) => {
+        const step = reach + changes[line][i][colour];
+        steps[step] = Math.min(steps[step], cost);
+      });
+    });
+    return shortestPaths(steps, reach);
+  });
+  return { costs, reach };
+}
+
+/**
+ * Returns the least cost to bring differences to 0 after a change, if there is one. The cost may be
+ * infinite.
+ */
+export function sumCost(
+  { costs, reach }: SumBounds,
+  differences: Int16Array,
+  change?: SumChanges,
+): number {
+  let most = 0;
+  for (let colour = 1; colour < differences.length; colour++) {
+    const difference = differences[colour] + (change?.[colour] ?? 0);
+    if (Math.abs(difference) > reach) continue;
+    most = Math.max(most, costs[colour][reach + difference]);
+  }
+  return most;
+}
+
+/**
+ * Finds the shortest paths to 0 (Dijkstra). A path may leave the range for a while in truth; it
+ * would not be shorter, because the steps can be taken in an order that stays inside.
+ */
+function shortestPaths(steps: Float64Array, reach: number): Float64Array {
+  const size = steps.length;
+  const costs = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
+  const isSettled = new Uint8Array(size);
+  costs[reach] = 0;
+  for (let round = 0; round < size; round++) {
+    let at = -1;
+    for (let i = 0; i < size; i++) {
+      if (isSettled[i] === 0 && (at < 0 || costs[i] < costs[at])) at = i;
+    }
+    if (costs[at] === Number.POSITIVE_INFINITY) break;
+    isSettled[at] = 1;
+    for (let step = 0; step < size; step++) {
+      // A step of `step - reach` leads from a difference to the one that is settled.
+      const from = at - (step - reach);
+      if (from >= 0 && from < size) costs[from] = Math.min(costs[from], costs[at] + steps[step]);
+    }
+  }
+  return costs;
+}
