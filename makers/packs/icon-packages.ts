@@ -1,19 +1,6 @@
-// Fetches packages of icons at pinned versions, as npm would, and checks what came. They are no
-// dependencies of the project: only the makers read them, and no picture file of theirs is kept
-// in the repository.
+// Reads icons from packages that are fetched at pinned versions.
 
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** A package as `npm pack` names it, with the hash that the registry states. */
-export interface IconPackage {
-  readonly package: string;
-  readonly version: string;
-  /** A hash as in a lock file: "sha512-" and base64. */
-  readonly integrity: string;
-}
+import { type PinnedPackage, pinnedArchive, readFromArchive } from '../pinned-packages.ts';
 
 /** The part of an icon set in JSON, as the Iconify project writes it, that is used here. */
 interface IconFile {
@@ -31,9 +18,6 @@ export interface Icon {
   readonly top: number;
 }
 
-const CACHE = 'node_modules/.cache/crosshatch-icons';
-/** The most bytes of the icons of a package. */
-const MOST_BYTES = 100e6;
 /** The sides of an icon for which its set states none. */
 const USUAL_SIDE = 16;
 
@@ -43,7 +27,7 @@ const USUAL_SIDE = 16;
  * icon, and if a package cannot be fetched or is not what was pinned.
  */
 export function iconReader(
-  packages: Readonly<Record<string, IconPackage>>,
+  packages: Readonly<Record<string, PinnedPackage>>,
 ): (icon: string) => Icon {
   const files = new Map<string, IconFile>();
   return (icon) => {
@@ -58,26 +42,9 @@ export function iconReader(
   };
 }
 
-function readIconPackage(wanted: IconPackage): IconFile {
-  mkdirSync(CACHE, { recursive: true });
-  const name = `${wanted.package.replace('@', '').replace('/', '-')}-${wanted.version}.tgz`;
-  const path = join(CACHE, name);
-  if (!existsSync(path)) fetchPackage(wanted);
-  const hash = `sha512-${createHash('sha512').update(readFileSync(path)).digest('base64')}`;
-  if (hash !== wanted.integrity) {
-    throw new Error(`${path} has the hash ${hash}, expected ${wanted.integrity}: remove the file`);
-  }
-  const options = { encoding: 'utf8', maxBuffer: MOST_BYTES } as const;
-  return JSON.parse(execFileSync('tar', ['-xzOf', path, 'package/icons.json'], options));
+function readIconPackage(wanted: PinnedPackage): IconFile {
+  return JSON.parse(readFromArchive(pinnedArchive(wanted), 'package/icons.json').toString());
 }
-
-function fetchPackage({ package: name, version }: IconPackage): void {
-  const args = ['pack', '--silent', '--pack-destination', CACHE, `${name}@${version}`];
-  execFileSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'], shell: isWindows });
-}
-
-/** On Windows, npm is a script of the shell. */
-const isWindows = process.platform === 'win32';
 
 export function svgOfIcon({ body, width, height, left, top }: Icon): string {
   return (

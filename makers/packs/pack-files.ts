@@ -4,13 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IconSet, PackEntry, PackFacts } from '../../src/packs/pack-entry.ts';
 import { readPack } from '../../src/packs/pack-entry.ts';
-import type { IconPackage } from './icon-packages.ts';
+import type { PinnedPackage } from '../pinned-packages.ts';
 import type { RegisteredId } from './number-puzzles.ts';
 
 export const PACKS = 'packs';
 
 /** The package of a set of icons, and how its icons are drawn. */
-export interface PackagedSet extends IconSet, IconPackage {
+export interface PackagedSet extends IconSet, PinnedPackage {
   /** The pixels of the side of an icon, in a set of pixel art. */
   readonly pixels?: number;
 }
