@@ -1,0 +1,142 @@
+// Tells the colours of clues: numbers may have the colour of their blocks, or stand in cells of
+// that colour. What differs from digit to digit by more than light and shade is a colour. Cost: a
+// few looks at each pixel of a digit.
+
+import type { Image } from '../../create/images/image-samples.ts';
+import { type Lab, LIGHT_OF_LEVEL, labOfLight, rgbOfLab } from '../../create/images/oklab.ts';
+import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
+import type { InkImage } from '../digits/digit-patch.ts';
+import type { PixelBox } from '../photo-reading.ts';
+
+interface ClueColours {
+  readonly palette: Palette;
+  /** The colour of each digit, an index into the palette. */
+  readonly colours: readonly number[];
+}
+
+/** The ink with the colour of a number is as strong as this share of its strongest ink. */
+const FULL_INK = 0.85;
+/** How much more ink than the emptiest pixel has paper, of 255. */
+const PAPER_RANGE = 12;
+/** How far around a digit its paper is looked at, in pixels. */
+const AROUND = 3;
+/** Colours that are closer to each other are one: in Oklab, with lightness weighed down. */
+const SAME = 0.05;
+const LIGHT_WEIGHT = 0.4;
+/** Ink is no shade of grey from this distance on, and paper has a colour. */
+const CHROMA = 0.05;
+const PALE = 0.045;
+/** The lightness by which dark cells differ from bright ones. */
+const DARK_AND_BRIGHT = 0.35;
+
+/** Takes the boxes of all digits, in the straightened image and in its ink. */
+export function clueColours(image: Image, ink: InkImage, boxes: readonly PixelBox[]): ClueColours {
+  const papers = coloursIn(image, ink, { boxes, isPaper: true });
+  const inks = coloursIn(image, ink, { boxes, isPaper: false });
+  const coloured = [papers, inks].find(({ means, isPaper }) => {
+    return means.length > 1 && haveColours(means, isPaper);
+  });
+  if (coloured === undefined) return { palette: BLACK_AND_WHITE, colours: boxes.map(() => 1) };
+  const named = coloured.means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
+  return {
+    palette: makePalette(BACKGROUND, named),
+    colours: coloured.members.map((member) => member + 1),
+  };
+}
+
+/** Paper in a pale colour is shaded, no more; some dark cells among bright ones are coloured. */
+function haveColours(means: readonly Lab[], isPaper: boolean): boolean {
+  const lightnesses = means.map(([lightness]) => lightness);
+  const range = Math.max(...lightnesses) - Math.min(...lightnesses);
+  const chroma = Math.max(...means.map(([, a, b]) => Math.hypot(a, b)));
+  return isPaper ? chroma > PALE || range > DARK_AND_BRIGHT : chroma > CHROMA;
+}
+
+interface ColourQuestion {
+  readonly boxes: readonly PixelBox[];
+  readonly isPaper: boolean;
+}
+
+/** Colours that differ, and which of them each digit has. */
+function coloursIn(image: Image, ink: InkImage, { boxes, isPaper }: ColourQuestion) {
+  const labs = boxes.map((box) =>
+    colourOf(image, ink, isPaper ? widened(box, image) : box, isPaper),
+  );
+  const means = withoutStrays(labs, gathered(labs, SAME), SAME);
+  return { isPaper, means, members: labs.map((lab) => nearestColour(lab, means)) };
+}
+
+/** Gathers colours around the first ones that differ, and returns the mean of each group. */
+function gathered(labs: readonly Lab[], reach: number): Lab[] {
+  const groups: Lab[][] = [];
+  for (const lab of labs) {
+    const near = groups.find((group) => difference(lab, meanOf(group)) < reach);
+    if (near === undefined) groups.push([lab]);
+    else near.push(lab);
+  }
+  return groups.map(meanOf);
+}
+
+/** Leaves out colours that stand alone and are not far from another: blurred digits have such. */
+function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: number): Lab[] {
+  const counts = means.map((_, i) => labs.filter((lab) => nearestColour(lab, means) === i).length);
+  const kept = means.filter((mean, i) => {
+    const others = means.filter((_, k) => k !== i && counts[k] > counts[i]);
+    const isFar = others.every((other) => difference(mean, other) > 2 * reach);
+    return isFar || counts[i] > labs.length * STRAY_SHARE;
+  });
+  return kept.length === 0 ? [...means] : kept;
+}
+
+/** A colour of fewer digits than this share may be a stray. */
+const STRAY_SHARE = 0.02;
+
+function meanOf(labs: readonly Lab[]): Lab {
+  const sum = [0, 0, 0];
+  for (const lab of labs) for (let i = 0; i < 3; i++) sum[i] += lab[i];
+  return [sum[0] / labs.length, sum[1] / labs.length, sum[2] / labs.length];
+}
+
+function nearestColour(lab: Lab, means: readonly Lab[]): number {
+  const differences = means.map((mean) => difference(lab, mean));
+  return differences.indexOf(Math.min(...differences));
+}
+
+/** Lightness differs by shade alone, so it counts less than the rest. */
+function difference([lightness, a, b]: Lab, [otherLightness, otherA, otherB]: Lab): number {
+  return Math.hypot(LIGHT_WEIGHT * (lightness - otherLightness), a - otherA, b - otherB);
+}
+
+function widened({ left, top, width, height }: PixelBox, image: Image): PixelBox {
+  const [x, y] = [Math.max(0, left - AROUND), Math.max(0, top - AROUND)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(image.width, left + width + AROUND) - x,
+    height: Math.min(image.height, top + height + AROUND) - y,
+  };
+}
+
+/** Returns the mean colour of the paper, or of the strongest ink, within a box. */
+function colourOf(image: Image, ink: InkImage, box: PixelBox, isPaper: boolean): Lab {
+  const strengths = inkWithin(ink, box);
+  const strongest = Math.max(...strengths);
+  const faintest = Math.min(...strengths);
+  const light: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  strengths.forEach((own, i) => {
+    if (isPaper ? own > faintest + PAPER_RANGE : own < FULL_INK * strongest) return;
+    const row = Math.floor(i / box.width);
+    const at = 4 * ((box.top + row) * image.width + box.left + i - row * box.width);
+    for (let k = 0; k < 3; k++) light[k] += LIGHT_OF_LEVEL[image.data[at + k]];
+    count++;
+  });
+  return labOfLight([light[0] / count, light[1] / count, light[2] / count]);
+}
+
+function inkWithin(ink: InkImage, { left, top, width, height }: PixelBox): number[] {
+  return Array.from({ length: height }, (_, row) => {
+    const from = (top + row) * ink.width + left;
+    return [...ink.data.subarray(from, from + width)];
+  }).flat();
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { nearDigits } from './near-digits.ts';
+
+const column = (tops: readonly number[]) =>
+  tops.map((top) => ({ box: { left: 0, top, width: 8, height: 12 } }));
+
+const topsOf = (lines: readonly { readonly box: { readonly top: number } }[][]): number[][] =>
+  lines.map((digits) => digits.map(({ box }) => box.top));
+
+describe('digits near the grid', () => {
+  it('are kept in order, from the grid outwards', () => {
+    const lines = [column([60, 80, 100]), column([100, 80])];
+    const near = nearDigits(lines, { along: 'y', side: 'before', height: 12 });
+    expect(topsOf(near)).toEqual([
+      [100, 80, 60],
+      [100, 80],
+    ]);
+  });
+
+  it('do not include a text beyond a wide gap', () => {
+    const lines = [column([10, 80, 100]), column([12, 100]), column([60, 80, 100])];
+    const near = nearDigits(lines, { along: 'y', side: 'before', height: 12 });
+    expect(topsOf(near)).toEqual([[100, 80], [100], [100, 80, 60]]);
+  });
+
+  it('are looked for on the other side as well', () => {
+    const lines = [column([0, 20, 90]), column([0, 20])];
+    const near = nearDigits(lines, { along: 'y', side: 'after', height: 12 });
+    expect(topsOf(near)).toEqual([
+      [0, 20],
+      [0, 20],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { beginsAfter, digitGaps, gapLimit } from './number-gaps.ts';
+
+const HEIGHT = 20;
+
+/** Places digits of a usual width at their left sides. */
+const row = (digits: readonly (readonly [value: number, left: number])[]) =>
+  digits.map(([value, left]) => ({
+    value,
+    box: { left, top: 0, width: 12, height: HEIGHT },
+  }));
+
+describe('the gaps between digits', () => {
+  it('are told in heights of a digit', () => {
+    expect(
+      digitGaps(
+        row([
+          [1, 0],
+          [2, 14],
+          [3, 42],
+        ]),
+        HEIGHT,
+      ),
+    ).toEqual([0.1, 0.8]);
+  });
+
+  it('begin a number where they are wide', () => {
+    const rows = [
+      row([
+        [1, 0],
+        [2, 14],
+        [3, 42],
+      ]),
+      row([
+        [4, 0],
+        [1, 28],
+      ]),
+    ];
+    const limit = gapLimit(rows, HEIGHT, 12 + 3 + 4 + 1);
+    expect(limit).toBeGreaterThan(0.1);
+    expect(limit).toBeLessThan(0.8);
+    expect(beginsAfter(0.1, limit)).toBeLessThan(0.1);
+    expect(beginsAfter(0.8, limit)).toBeGreaterThan(0.9);
+  });
+
+  it('follow the sum of the columns where it decides', () => {
+    const rows = [
+      row([
+        [1, 0],
+        [2, 18],
+      ]),
+    ];
+    expect(gapLimit(rows, HEIGHT, 12)).toBeGreaterThan(0.3);
+    expect(gapLimit(rows, HEIGHT, 3)).toBeLessThan(0.3);
+  });
+});

@@ -1,0 +1,54 @@
+// Reads the clues of a puzzle upright: a photo may be turned by quarters, and digits tell, because
+// most of them cannot be read from the side. A puzzle whose clues are left and above is turned only
+// where its digits are not clear. Cost: one reading, or five.
+
+import type { Image } from '../../create/images/image-samples.ts';
+import { type DigitReading, NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
+import type { FoundPuzzle } from '../page/find-puzzles.ts';
+import { type StraightPuzzle, straightPuzzle } from '../page/straight-puzzle.ts';
+import { turnedPuzzle } from '../page/turn-puzzle.ts';
+import { type ReadClues, readStraightClues } from './read-clues.ts';
+
+export interface TurnedReading {
+  readonly puzzle: FoundPuzzle;
+  readonly straight: StraightPuzzle;
+  readonly clues: ReadClues;
+}
+
+/** Digits are clear if their mean probability is no less. */
+const CLEAR = 0.8;
+/** A turned reading is that much clearer, and has that share of the digits at least. */
+const CLEARER = 0.06;
+const LEAST_SHARE = 0.3;
+
+export function uprightReading(
+  image: Image,
+  puzzle: FoundPuzzle,
+  isPlaced: boolean,
+): TurnedReading {
+  const asFound = readingOf(image, puzzle);
+  const { rows, columns } = puzzle.layout;
+  const isUsual = rows.side === 'before' && columns.side === 'before';
+  if (isPlaced || (isUsual && clarityOf(asFound) >= CLEAR)) return asFound;
+  const turned = [1, 2, 3].map((quarters) => readingOf(image, turnedPuzzle(puzzle, quarters)));
+  const best = turned
+    .filter((reading) => digitsOf(reading).length >= LEAST_SHARE * digitsOf(asFound).length)
+    .sort((a, b) => clarityOf(b) - clarityOf(a))[0];
+  return best !== undefined && clarityOf(best) > clarityOf(asFound) + CLEARER ? best : asFound;
+}
+
+function readingOf(image: Image, puzzle: FoundPuzzle): TurnedReading {
+  const straight = straightPuzzle(image, puzzle);
+  return { puzzle, straight, clues: readStraightClues(straight) };
+}
+
+/** Returns the mean probability of the likeliest digits. */
+function clarityOf(reading: TurnedReading): number {
+  const digits = digitsOf(reading);
+  const sum = digits.reduce((total, { kinds }) => total + Math.max(...kinds.slice(0, NO_DIGIT)), 0);
+  return sum / Math.max(1, digits.length);
+}
+
+function digitsOf({ clues: { rows, columns } }: TurnedReading): DigitReading[] {
+  return [...rows, ...columns].flatMap((line) => line.digits);
+}

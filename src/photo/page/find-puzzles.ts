@@ -1,0 +1,116 @@
+// Finds the puzzles in an image: their lattices, the grids within them, and where their clues
+// stand. Lines may be dark or bright, so both are looked for. What was found is painted over, and
+// the search goes on until nothing more is found. Cost: about 5 ms for each 100,000 pixels, for
+// each search.
+
+import type { Image } from '../../create/images/image-samples.ts';
+import type { GridPlace, PixelPoint } from '../photo-reading.ts';
+import { edgeImage } from './edge-image.ts';
+import { coverPart, type GreyImage, greyImage, invertedGrey } from './grey-image.ts';
+import { fitHomography, mapPoint } from './homography.ts';
+import { cellSize, findLattice, imageLines, type Lattice } from './lattice.ts';
+import { latticeEdges } from './lattice-edges.ts';
+import { type PuzzleLayout, puzzleLayout } from './puzzle-layout.ts';
+import { puzzleShape } from './puzzle-shape.ts';
+import { partWithClues } from './straight-puzzle.ts';
+import type { PlaceOf } from './straighten.ts';
+
+export interface FoundPuzzle {
+  readonly layout: PuzzleLayout;
+  /** Tells where a place of the lattice is in the image as it was given. */
+  readonly placeOf: PlaceOf;
+}
+
+/** Lines are looked for in an image whose longer side has no more pixels. */
+const LONGEST = 1600;
+/** The most puzzles that are looked for, and how much worse than the best one they may be. */
+const MOST_PUZZLES = 4;
+const LEAST_SHARE = 0.15;
+
+/** Returns the puzzles of an image, those with the clearest grids first. */
+export function findPuzzles(image: Image): FoundPuzzle[] {
+  const factor = shrinkFactor(image);
+  const grey = greyImage(image, factor);
+  const found: PuzzleInGrey[] = [];
+  while (found.length < MOST_PUZZLES) {
+    const next = clearestPuzzle(grey);
+    if (next === undefined || next.worth < LEAST_SHARE * (found[0]?.worth ?? 0)) break;
+    found.push(next);
+    coverPart(grey, next.lattice.map, partWithClues(next.layout));
+  }
+  return found.map(({ layout, lattice }) => ({ layout, placeOf: placeIn(lattice, factor) }));
+}
+
+/** Takes a grid where somebody says that it is; only its clues are looked for. */
+export function placedPuzzle(image: Image, place: GridPlace): FoundPuzzle | undefined {
+  const { width: columns, height: rows, corners } = place;
+  const factor = shrinkFactor(image);
+  const ends = [
+    { x: 0, y: 0 },
+    { x: columns, y: 0 },
+    { x: columns, y: rows },
+    { x: 0, y: rows },
+  ];
+  const map = fitHomography(
+    corners.map(({ x, y }, i) => {
+      const to = { x: (x + 0.5) / factor - 0.5, y: (y + 0.5) / factor - 0.5 };
+      return { from: ends[i], to, weight: 1 };
+    }),
+  );
+  if (map === undefined) return undefined;
+  const lattice: Lattice = { map, columns, rows, support: 0 };
+  const grid = { column: 0, row: 0, columns, rows };
+  const layout = puzzleLayout(greyImage(image, factor), lattice, { grid });
+  return { layout, placeOf: placeIn(lattice, factor) };
+}
+
+function shrinkFactor({ width, height }: Image): number {
+  return Math.max(1, Math.ceil(Math.max(width, height) / LONGEST));
+}
+
+/** Turns places of the shrunk image into places of the image as it was given. */
+function placeIn({ map }: Lattice, factor: number): PlaceOf {
+  return (column: number, row: number): PixelPoint => {
+    const { x, y } = mapPoint(map, column, row);
+    return { x: (x + 0.5) * factor - 0.5, y: (y + 0.5) * factor - 0.5 };
+  };
+}
+
+interface PuzzleInGrey {
+  readonly lattice: Lattice;
+  readonly layout: PuzzleLayout;
+  /** The cells of the grid times the contrast of the lines, and the share of them that was seen. */
+  readonly worth: number;
+}
+
+function clearestPuzzle(grey: GreyImage): PuzzleInGrey | undefined {
+  const inLines = [grey, invertedGrey(grey)].flatMap((light) => puzzleIn(light) ?? []);
+  const [best] = inLines.sort((a, b) => b.worth - a.worth);
+  const inEdges = puzzleIn(edgeImage(grey));
+  return inEdges !== undefined && inEdges.worth > MUCH * (best?.worth ?? 0) ? inEdges : best;
+}
+
+/** By how much more a grid must be seen as edges than as lines, which are the clearer ones. */
+const MUCH = 1.2;
+/** Lines of more contrast, in levels of light, are no clearer. */
+const CLEAR_CONTRAST = 25;
+
+function puzzleIn(grey: GreyImage): PuzzleInGrey | undefined {
+  const lattice = findLattice(imageLines(grey));
+  if (lattice === undefined) return undefined;
+  const edges = latticeEdges(grey, lattice);
+  const shape = puzzleShape(edges);
+  if (shape === undefined) return undefined;
+  const { columns, rows } = shape.grid;
+  const worth = Math.min(edges.contrast, CLEAR_CONTRAST) * seenShare(lattice) * columns * rows;
+  return { lattice, layout: puzzleLayout(grey, lattice, shape), worth };
+}
+
+/** Lines of which half is seen are seen well enough. */
+const SEEN = 0.5;
+
+function seenShare({ map, columns, rows, support }: Lattice): number {
+  const cell = cellSize(map, columns / 2, rows / 2);
+  const length = cell * ((columns + 1) * rows + (rows + 1) * columns);
+  return Math.min(1, support / (SEEN * length));
+}

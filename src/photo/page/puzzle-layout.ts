@@ -1,0 +1,169 @@
+// Finds on which sides of a grid its clues stand, and how far they reach: the sides with more ink
+// beside the grid, up to where there is no more of it. Where the areas of clues have lines, the
+// shape of the puzzle has told it. Cost: some looks at each cell around the grid.
+
+import type { PixelPoint } from '../photo-reading.ts';
+import type { GreyImage } from './grey-image.ts';
+import { mapPoint } from './homography.ts';
+import type { Lattice } from './lattice.ts';
+import { lightAt } from './lattice-edges.ts';
+import type { ClueSide, LatticePart, PuzzleShape } from './puzzle-shape.ts';
+
+/** The side and the reach of the clues of the rows, or of those of the columns. */
+interface ClueReach {
+  readonly side: ClueSide;
+  /** How far they reach from the grid, in cells. */
+  readonly cells: number;
+}
+
+export interface PuzzleLayout {
+  readonly grid: LatticePart;
+  readonly rows: ClueReach;
+  readonly columns: ClueReach;
+  /** Whether each number of a clue has a cell of its own, with lines around it. */
+  readonly isBoxed: boolean;
+}
+
+/** The strips that are looked at, the samples across a strip, and the margin beside a line. */
+const STRIP = 0.5;
+const SAMPLES = 7;
+const MARGIN = 0.2;
+/** Strips without ink, one after the other, that end the clues. */
+const BLANK_STRIPS = 3;
+/** How much light within a strip differs if there is ink, in shares of that of all strips. */
+const LEAST_SHARE = 0.2;
+const LEAST_DIFFERENCE = 18;
+
+export function puzzleLayout(
+  image: GreyImage,
+  lattice: Lattice,
+  { grid, clues }: PuzzleShape,
+): PuzzleLayout {
+  const look = (side: Side): Strips => inkStrips(image, lattice, { grid, side });
+  const rows = roomOf(look('left'), look('right'), clues?.rows);
+  const columns = roomOf(look('above'), look('below'), clues?.columns);
+  if (clues === undefined) return { grid, rows, columns, isBoxed: false };
+  return {
+    grid,
+    rows: { ...rows, cells: Math.max(clues.rowCells, rows.cells - 2 * MARGIN) },
+    columns: { ...columns, cells: Math.max(clues.columnCells, columns.cells - 2 * MARGIN) },
+    isBoxed: true,
+  };
+}
+
+type Side = 'left' | 'right' | 'above' | 'below';
+
+/** For each strip, from the grid outwards, the differences of light in each line. */
+type Strips = readonly Float32Array[];
+
+/** No clue reaches further: a line has a number for every second cell at most. */
+function mostStrips(cells: number): number {
+  return Math.ceil(((cells + 1) / 2 + 1) * 1.2) / STRIP;
+}
+
+function inkStrips(
+  image: GreyImage,
+  lattice: Lattice,
+  { grid, side }: { readonly grid: LatticePart; readonly side: Side },
+): Strips {
+  const isLevel = side === 'left' || side === 'right';
+  const lines = isLevel ? grid.rows : grid.columns;
+  const most = mostStrips(isLevel ? grid.columns : grid.rows);
+  const place = placeBeside(grid, side);
+  const strips = Array.from({ length: most }, () => new Float32Array(lines).fill(OUTSIDE));
+  for (let line = 0; line < lines; line++) {
+    const lights = strips.map((_, strip) =>
+      lightsOf(
+        image,
+        SAMPLE_PLACES.map(([i, k]) => {
+          const along = line + MARGIN + k * (1 - 2 * MARGIN);
+          const [column, row] = place((strip + i) * STRIP + MARGIN, along);
+          return mapPoint(lattice.map, column, row);
+        }),
+      ),
+    );
+    const inside = stripsOnPaper(lights);
+    for (const [strip, { least, greatest }] of inside.entries()) {
+      strips[strip][line] = greatest - least;
+    }
+  }
+  return strips;
+}
+
+/** Leaves out what is outside of the image, and what is dark up to there: it is no paper. */
+function stripsOnPaper(lights: readonly (LightRange | undefined)[]): LightRange[] {
+  const end = lights.indexOf(undefined);
+  const within = (end < 0 ? lights : lights.slice(0, end)).flatMap((range) => range ?? []);
+  const paper = Math.max(...within.slice(0, 2).map(({ greatest }) => greatest));
+  const last = within.findLastIndex(({ greatest }) => greatest >= SAME_PAPER * paper);
+  return last === within.length - 1 ? within : within.slice(0, Math.max(0, last + 1 - EDGE));
+}
+
+/** The mark of a place outside of the image, or of the sheet of paper. */
+const OUTSIDE = -1;
+/** Paper is as bright as this share of the paper at the grid; its edge is as many strips wide. */
+const SAME_PAPER = 0.72;
+const EDGE = 2;
+
+const SAMPLE_PLACES = Array.from({ length: SAMPLES * SAMPLES }, (_, i) => [
+  ((i % SAMPLES) + 0.5) / SAMPLES,
+  (Math.floor(i / SAMPLES) + 0.5) / SAMPLES,
+]);
+
+interface LightRange {
+  readonly least: number;
+  readonly greatest: number;
+}
+
+/** Returns the range of light at some places; undefined if one is not within the image. */
+function lightsOf(image: GreyImage, places: readonly PixelPoint[]): LightRange | undefined {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y } of places) {
+    if (x < 0 || y < 0 || x >= image.width || y >= image.height) return undefined;
+    const light = lightAt(image, x, y);
+    least = Math.min(least, light);
+    greatest = Math.max(greatest, light);
+  }
+  return { least, greatest };
+}
+
+/** Returns where a place is that is so many cells away from the grid, and so many along it. */
+function placeBeside(
+  grid: LatticePart,
+  side: Side,
+): (away: number, along: number) => [number, number] {
+  const [right, below] = [grid.column + grid.columns, grid.row + grid.rows];
+  if (side === 'left') return (away, along) => [grid.column - away, grid.row + along];
+  if (side === 'right') return (away, along) => [right + away, grid.row + along];
+  if (side === 'above') return (away, along) => [grid.column + along, grid.row - away];
+  return (away, along) => [grid.column + along, below + away];
+}
+
+function roomOf(before: Strips, after: Strips, known: ClueSide | undefined): ClueReach {
+  const differences = [...before, ...after].flatMap((strip) => [...strip]).sort((a, b) => b - a);
+  const usual = differences[Math.floor(differences.length / 20)];
+  const least = Math.max(LEAST_DIFFERENCE, LEAST_SHARE * usual);
+  const likely = inkBeside(before, least) >= inkBeside(after, least) ? 'before' : 'after';
+  const side = known ?? likely;
+  return { side, cells: reachOf(side === 'before' ? before : after, least) };
+}
+
+/** Counts the lines with ink right beside the grid. */
+function inkBeside(strips: Strips, least: number): number {
+  const near = strips.slice(0, 2);
+  return near[0].reduce(
+    (sum, _, line) => sum + (near.some((strip) => strip[line] >= least) ? 1 : 0),
+    0,
+  );
+}
+
+/** Returns how far the ink reaches, in cells, with some room beyond it. */
+function reachOf(strips: Strips, least: number): number {
+  let reach = 0;
+  for (const [i, strip] of strips.entries()) {
+    if (strip.some((difference) => difference >= least)) reach = i + 1;
+    else if (i - reach >= BLANK_STRIPS - 1) break;
+    if (strip.every((difference) => difference < 0)) break;
+  }
+  return Math.max(1, reach) * STRIP + 2 * MARGIN;
+}
