@@ -21,6 +21,7 @@ export async function openStage() {
         ...preferences(person),
         baseURL: server.address,
         viewport: person.viewport,
+        deviceScaleFactor: person.scale ?? 1,
         hasTouch: person.touch ?? false,
         isMobile: person.touch ?? false,
         serviceWorkers: 'allow',

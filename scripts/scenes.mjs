@@ -24,7 +24,7 @@ export const SCENES = [
   { name: 'missing', path: '/no/such/page' },
 ];
 
-async function playOn(page, steps) {
+export async function playOn(page, steps) {
   await board(page);
   for (let step = 0; step < steps; step++) await press(page, 'n');
   await page.keyboard.press('Escape');
