@@ -9,7 +9,7 @@ const SRC = join(ROOT, 'src');
 const GROUND = ['puzzle', 'pacing'];
 const BASE = [
   ...[...GROUND, 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
-  ...['vector', 'book', 'packs'],
+  ...['vector', 'book', 'packs', 'photo'],
 ];
 const CORE = [...BASE, 'tasks'];
 
@@ -27,10 +27,12 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   vector: GROUND,
   book: [...GROUND, 'explain', 'vector'],
   packs: [...GROUND, 'explain'],
+  photo: [...GROUND, 'engine', 'explain', 'create'],
   tasks: BASE,
+  unpacking: [...GROUND, 'create', 'photo'],
   workers: CORE,
-  server: [...CORE, 'workers'],
-  cli: [...CORE, 'workers', 'server'],
+  server: [...CORE, 'unpacking', 'workers'],
+  cli: [...CORE, 'unpacking', 'workers', 'server'],
 };
 
 /** Packages that the folders without DOM and Node may use; these packages must run anywhere. */
@@ -130,6 +132,7 @@ describe('imports', () => {
     ['cli/main.ts', '../../test/boards.ts'],
     ['cli/run/batch.ts', 'node:worker_threads'],
     ['explain/rate/rate.ts', '../../create/drawing.ts'],
+    ['create/drawing.ts', '../photo/read-photo.ts'],
     ['tasks/tasks.ts', '../workers/index.ts'],
   ])('would refuse %s importing %s', (file, target) => {
     expect(problemsOf(join(SRC, file), target)).toBeDefined();

@@ -7,6 +7,7 @@ import { addCreateCommands } from './options/create-commands.ts';
 import { addExplainCommands } from './options/explain-commands.ts';
 import { addModelCommands } from './options/model-commands.ts';
 import { addPuzzleCommands } from './options/puzzle-commands.ts';
+import { addReadCommand } from './options/read-command.ts';
 import { addServeCommand } from './options/serve-command.ts';
 import { addStudyCommands } from './options/study-commands.ts';
 import { harmless } from './output/escape-control-characters.ts';
@@ -30,6 +31,7 @@ Examples:
   crosshatch rate puzzles/                        how hard puzzles are for a person
   crosshatch generate --difficulty hard           a new puzzle with one solution
   crosshatch create pics/ --repair --output out   a puzzle of every image in a folder
+  crosshatch read photo.jpg --to non              the clues of a photo or a screenshot
   crosshatch book puzzles/ --output book.pdf      a book to print, with solutions
   crosshatch serve                                the app in the browser, and the HTTP API`;
 
@@ -45,6 +47,7 @@ export function buildProgram(): Command {
   addPuzzleCommands(program);
   addExplainCommands(program);
   addCreateCommands(program);
+  addReadCommand(program);
   addBookCommand(program);
   addStudyCommands(program);
   addModelCommands(program);

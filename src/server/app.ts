@@ -32,6 +32,7 @@ import { methodsRoute } from './routes/methods.ts';
 import { mistakesRoute } from './routes/mistakes.ts';
 import { puzzlesRoute } from './routes/puzzles.ts';
 import { rateRoute } from './routes/rate.ts';
+import { readRoute } from './routes/read.ts';
 import { solveRoute } from './routes/solve.ts';
 import { drainOnClose } from './shutdown.ts';
 import { makeScheduler } from './work/scheduler.ts';
@@ -60,6 +61,7 @@ const ROUTES: readonly Route[] = [
   rateRoute,
   convertRoute,
   generateRoute,
+  readRoute,
   puzzlesRoute,
   methodsRoute,
   healthRoute,

@@ -5,6 +5,8 @@ import { availableParallelism } from 'node:os';
 
 export interface ServerLimits {
   readonly bodyBytes: number;
+  /** The most bytes of a request with a photo, which is in base64. */
+  readonly photoBytes: number;
   /** The most rows, and the most columns. */
   readonly side: number;
   readonly cells: number;
@@ -45,6 +47,7 @@ const CORES = Math.max(2, availableParallelism());
 /** The order is that of the help. */
 export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   bodyBytes: text('max-body', 'bytes of a request', 1024 * 1024),
+  photoBytes: text('max-photo', 'bytes of a request with a photo', 12 * 1024 * 1024),
   side: text('max-side', 'rows or columns of a puzzle', 1000),
   cells: text('max-cells', 'cells of a puzzle', 250_000),
   methodCells: text('max-method-cells', 'cells for methods other than the engine', 10_000),

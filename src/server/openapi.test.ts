@@ -50,9 +50,17 @@ describe('the description of the API', () => {
   it('names every route, once', () => {
     expect(document.openapi).toBe('3.1.0');
     expect(operations().map(({ path, method }) => `${method} ${path}`)).toEqual([
-      ...['solve', 'check', 'mistakes', 'hint', 'explain', 'rate', 'convert', 'generate'].map(
-        (name) => `post /api/v1/${name}`,
-      ),
+      ...[
+        'solve',
+        'check',
+        'mistakes',
+        'hint',
+        'explain',
+        'rate',
+        'convert',
+        'generate',
+        'read',
+      ].map((name) => `post /api/v1/${name}`),
       ...['puzzles', 'puzzles/{id}', 'methods', 'health'].map((name) => `get /api/v1/${name}`),
     ]);
     const ids = operations().map(({ operation }) => operation.operationId);

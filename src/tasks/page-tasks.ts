@@ -25,6 +25,7 @@ export const PAGE_LOADERS = {
   parse: async () => (await import('./texts/parse.ts')).parseText,
   picture: async () => (await import('./drawing/picture-from-image.ts')).makePicture,
   rate: async () => (await import('./explaining/rate.ts')).ratePuzzle,
+  'read-photo': async () => (await import('./photos/read-photo.ts')).readPhotoOfTask,
   'record-method': async () => (await import('./solving/record-method.ts')).recordMethod,
   settle: async () => (await import('./solving/settle.ts')).settleDraft,
   solve: async () => (await import('./solving/solve.ts')).solvePuzzle,

@@ -3,13 +3,18 @@
 // states, and it loads no other file, because it is read from memory. The package that unpacks
 // images is loaded when the first image is read.
 
-import { readFile, stat } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import { type Crop, type Image, pixelArtCells } from '../../create/index.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import { isSystemError } from '../run/system-error.ts';
-import { unreadable } from './unreadable.ts';
+import {
+  densityFor,
+  imageNotRead,
+  imageTooLarge,
+  MAX_UNPACKED_PIXELS,
+} from '../../unpacking/image-bounds.ts';
+import { isFromSharp, loadSharp, type SharpPackage } from '../../unpacking/load-sharp.ts';
+import { readImageFile } from './read-image-file.ts';
 
 interface ReadImage {
   readonly image: Image;
@@ -17,46 +22,20 @@ interface ReadImage {
   readonly thumbnail: Buffer;
 }
 
-const MAX_MEGABYTES = 100;
-const MAX_PIXELS = 250e6;
 /** The most pixels of a side; hardly a picture has so many cells. */
 const LONGEST = 1000;
-/** The density, in pixels an inch, at which the sizes of SVG images are told; and the bounds. */
-const SVG_DENSITY = 72;
-const MIN_DENSITY = 1;
-const MAX_DENSITY = 100_000;
 /** The formats that keep exact colours, and the most pixels of an image that may be pixel art. */
 const EXACT = ['png', 'gif', 'webp'];
 const MAX_EXACT = 25e6;
 /** The most pixels of a side of a thumbnail. */
 const THUMBNAIL = 160;
 
-type SharpPackage = typeof import('sharp').default;
-
 /** A crop is in pixels of the image as it is seen; of an SVG, in pixels of the drawing. */
 export async function readImage(path: string, crop?: Crop): Promise<Outcome<ReadImage>> {
-  try {
-    const stats = await stat(path);
-    // A device or a pipe tells no size, and may not end.
-    if (!stats.isFile()) return failure(NO_FILE);
-    const megabytes = Math.ceil(stats.size / 2 ** 20);
-    if (megabytes > MAX_MEGABYTES) return failure(tooLarge(`${megabytes} MB`));
-    const bytes = await readFile(path);
-    const sharp = await loadSharp();
-    return sharp.ok ? await pixelsOf(bytes, sharp.value, crop) : sharp;
-  } catch (error) {
-    if (isSystemError(error)) return failure(unreadable(error));
-    throw error;
-  }
-}
-
-/** The package is missing, or has no binary for this machine. */
-async function loadSharp(): Promise<Outcome<SharpPackage>> {
-  try {
-    return success((await import('sharp')).default);
-  } catch (error) {
-    return failure(notLoaded((error as Error).message));
-  }
+  const bytes = await readImageFile(path);
+  if (!bytes.ok) return bytes;
+  const sharp = await loadSharp();
+  return sharp.ok ? await pixelsOf(bytes.value, sharp.value, crop) : sharp;
 }
 
 async function pixelsOf(
@@ -67,11 +46,10 @@ async function pixelsOf(
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const isSvg = format === 'svg';
-    if (!isSvg && width * height > MAX_PIXELS)
-      return failure(tooLarge(`${width}x${height} pixels`));
-    const wanted = (SVG_DENSITY * LONGEST) / Math.max(width, height);
-    const density = Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, wanted));
-    const limits = { limitInputPixels: MAX_PIXELS };
+    if (!isSvg && width * height > MAX_UNPACKED_PIXELS)
+      return failure(imageTooLarge(`${width}x${height} pixels`));
+    const density = densityFor({ width, height }, LONGEST);
+    const limits = { limitInputPixels: MAX_UNPACKED_PIXELS };
     const whole = sharp(bytes, isSvg ? { ...limits, density } : limits);
     const cut = crop === undefined ? success(whole) : await cutOut(sharp, whole, crop);
     if (!cut.ok) return cut;
@@ -80,13 +58,8 @@ async function pixelsOf(
     return success(await unpacked(sharp, source));
   } catch (error) {
     if (!isFromSharp(error)) throw error;
-    return failure(notRead(error.message));
+    return failure(imageNotRead(error.message));
   }
-}
-
-/** The package throws plain errors; those of other classes are faults of this program. */
-function isFromSharp(error: unknown): error is Error {
-  return error instanceof Error && error.constructor === Error;
 }
 
 /** Returns a part of an image, upright and not made smaller; a failure if it is not within. */
@@ -139,28 +112,7 @@ async function unpacked(sharp: SharpPackage, source: Sharp): Promise<ReadImage> 
   return { image: { width, height, data: new Uint8ClampedArray(data) }, thumbnail };
 }
 
-function tooLarge(size: string): Problem {
-  const message = `it has ${size}: at most ${MAX_MEGABYTES} MB and ${MAX_PIXELS / 1e6} million pixels are read; make it smaller`;
-  return { code: 'too-large', message };
-}
-
 function notWithin({ left, top, width, height }: Crop, size: Size): Problem {
   const message = `the crop ${left},${top},${width},${height} reaches beyond the ${size.width}x${size.height} pixels of the image`;
   return { code: 'bad-crop', message };
-}
-
-function notRead(reason: string): Problem {
-  const message = `it is no image that can be read, or it is damaged (${reason}): save it anew as PNG, JPEG or SVG`;
-  return { code: 'no-image', message };
-}
-
-const NO_FILE: Problem = {
-  code: 'no-image',
-  message: 'it is a device or a pipe: save the image as a file',
-};
-
-function notLoaded(reason: string): Problem {
-  const [line] = reason.split('\n');
-  const message = `images need the package sharp, which cannot be loaded (${line}): run "npm install sharp"`;
-  return { code: 'not-installed', message };
 }

@@ -11,20 +11,25 @@ import { makeShares } from './fair-shares.ts';
 
 interface AdmissionLimits {
   readonly inHand: number;
-  /** The most bytes of one body. `bytesInHand` is the limit for all bodies together. */
+  /**
+   * The most bytes of one body, and of one with a photo. `bytesInHand` is the limit for all bodies
+   * together.
+   */
   readonly bodyBytes: number;
+  readonly photoBytes: number;
   readonly bytesInHand: number;
 }
 
 /** Makes a hook for requests that bring work. */
-export function makeAdmission({ inHand, bodyBytes, bytesInHand }: AdmissionLimits) {
+export function makeAdmission(limits: AdmissionLimits) {
+  const { inHand, bodyBytes, photoBytes, bytesInHand } = limits;
   const requests = makeShares(inHand);
   // Even a server that may hold few bytes at a time must be able to take one body.
-  const bytes = makeShares(Math.max(bytesInHand, bodyBytes));
+  const bytes = makeShares(Math.max(bytesInHand, bodyBytes, photoBytes));
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     const client = clientOf(request.ip);
-    const size = sizeOf(request, bodyBytes);
+    const size = sizeOf(request, request.routeOptions.bodyLimit ?? bodyBytes);
     const delay = Math.max(1, Math.ceil(estimate.seconds()));
     if (!requests.take(client)) {
       return refuse(reply, [busy('too many of your requests are in hand', delay)]);

@@ -24,7 +24,8 @@ export async function workInline(
   sent: SentPosition,
 ): Promise<Outcome<string> | 'unfinished'> {
   const { task, limits } = args;
-  if (task.kind === 'generate' || !KINDS.includes(task.kind)) return 'unfinished';
+  if (task.kind === 'generate' || task.kind === 'read-photo') return 'unfinished';
+  if (!KINDS.includes(task.kind)) return 'unfinished';
   const puzzle = readInline(args, sent);
   if (puzzle === 'unfinished' || !puzzle.ok) return puzzle;
   if (puzzle.value.width * puzzle.value.height > MOST_CELLS) return 'unfinished';

@@ -8,6 +8,7 @@ import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import type { Step } from '../../explain/model/step.ts';
 import { type Parsed, WRITABLE, writeText } from '../../formats/index.ts';
+import type { PhotoProgress } from '../../photo/photo-reading.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -18,6 +19,7 @@ import type { HintArgs } from '../explaining/hint.ts';
 import type { MistakesArgs } from '../explaining/mistakes.ts';
 import type { RateArgs } from '../explaining/rate.ts';
 import type { Host } from '../host.ts';
+import type { ReadPhotoTask } from '../photos/read-photo-json.ts';
 import { checkGrid } from '../solving/check.ts';
 import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
 import { solveJson } from '../solving/solve-json.ts';
@@ -39,7 +41,7 @@ export interface AnswerTextArgs {
   readonly limits: { readonly seconds: number };
 }
 
-export type TextTask = PuzzleTextTask | GenerateTask;
+export type TextTask = PuzzleTextTask | GenerateTask | ReadPhotoTask;
 
 /** The tasks on a puzzle that was sent. */
 type PuzzleTextTask =
@@ -67,7 +69,7 @@ export type HelpTask =
 
 type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
 
-type TextProgress = Progress | ExplainProgress | RateProgress | GenerateProgress;
+type TextProgress = Progress | ExplainProgress | RateProgress | GenerateProgress | PhotoProgress;
 export type TextHost = Host<TextProgress, TextItem>;
 
 /** A piece of an answer for those who listen, with the name of its event. */
@@ -83,6 +85,7 @@ export type DescribedStepJson = Step & { readonly sentence: string };
 export async function answerText(args: AnswerTextArgs, host: TextHost): Promise<Outcome<string>> {
   const { task, limits } = args;
   if (task.kind === 'generate') return generateSent(task, args, host);
+  if (task.kind === 'read-photo') return readPhotoSent(task, args, host);
   const sent = JSON.parse(args.text) as SentPosition;
   const puzzle = readSentPuzzle(sent.puzzle, args.bounds);
   return puzzle.ok ? answerPuzzle({ task, limits }, sent, puzzle, host) : puzzle;
@@ -98,6 +101,17 @@ async function generateSent(
   // This is loaded only here, because no other task needs the generator.
   const { generateJson } = await import('./generate-json.ts');
   const outcome = await generateJson(task, limits, host);
+  return outcome.ok ? json(outcome.value) : outcome;
+}
+
+async function readPhotoSent(
+  task: ReadPhotoTask,
+  { limits }: AnswerTextArgs,
+  host: TextHost,
+): Promise<Outcome<string>> {
+  // This is loaded only here, because no other task needs the reader with its weights.
+  const { readPhotoJson } = await import('../photos/read-photo-json.ts');
+  const outcome = await readPhotoJson(task, limits, host);
   return outcome.ok ? json(outcome.value) : outcome;
 }
 

@@ -1,0 +1,157 @@
+// crosshatch read: reads the clues of photos and screenshots, and tells how sure each number is.
+
+import { basename } from 'node:path';
+import type { GridPlace, PhotoReading, PhotoWish } from '../../photo/photo-reading.ts';
+import { scaledPlace } from '../../photo/scaled-place.ts';
+import { defined } from '../../puzzle/defined.ts';
+import type { Size } from '../../puzzle/places.ts';
+import { type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { doubtfulNumbers, puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
+import { openPuzzleFiles, type PuzzleFiles } from '../files/puzzle-files.ts';
+import { type ImageFile, listImages } from '../input/image-files.ts';
+import { readPhotoFile } from '../input/read-photo-file.ts';
+import { type LimitOptions, limitsOf } from '../options/option-values.ts';
+import { printError, printJson, printProblems, refuseCall } from '../output/print.ts';
+import { doubtLine, photoNotes } from '../output/reading-notes.ts';
+import { askTask } from '../run/ask-task.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
+
+interface ReadCommand extends LimitOptions {
+  readonly to?: string;
+  readonly output?: string;
+  readonly rows?: number;
+  readonly columns?: number;
+  readonly corners?: GridPlace['corners'];
+  /** Counted from 1. */
+  readonly puzzle?: number;
+  readonly marks?: true;
+  readonly json?: true;
+}
+
+export async function readCommand(paths: readonly string[], options: ReadCommand): Promise<void> {
+  const { output: path, json } = options;
+  const placed = [options.rows, options.columns, options.corners];
+  const isPlaced = placed.every((part) => part !== undefined);
+  if (!isPlaced && placed.some((part) => part !== undefined)) return refuseCall('read', [PLACE]);
+  if (json && path === undefined && options.to !== undefined) return refuseCall('read', [NO_FILE]);
+  const images = await listImages(paths);
+  // With --json alone, the lines of JSON are all the output.
+  const isWritten = path !== undefined || !json;
+  const to = options.to ?? (path === undefined ? 'json' : undefined);
+  const files = isWritten
+    ? openPuzzleFiles({ count: images.length, ...defined({ path, to }) })
+    : undefined;
+  if (files?.ok === false) return refuseCall(path ?? 'read', files.problems);
+  const stopping = startStopping();
+  for (const image of images) {
+    if (!stopping.isStopped()) await readOne(image, options, { files: files?.value, stopping });
+  }
+  stopping.end();
+  files?.value.finish();
+}
+
+const PLACE: Problem = {
+  code: 'misplaced-option',
+  message: '--corners, --rows and --columns tell together where the grid is: give all three',
+};
+
+const NO_FILE: Problem = {
+  code: 'misplaced-option',
+  message: '--to says how puzzles are written, and --json alone writes none: add --output',
+};
+
+interface Reading {
+  readonly files: PuzzleFiles | undefined;
+  readonly stopping: Stopping;
+}
+
+async function readOne(
+  file: ImageFile,
+  options: ReadCommand,
+  { files, stopping }: Reading,
+): Promise<void> {
+  const read = await readPixels(file, options, stopping);
+  stopping.hide();
+  if (!read.ok) {
+    await tellProblems(file, read.problems, options);
+    return;
+  }
+  const { reading, factor } = read.value;
+  const puzzle = puzzleOfReading(reading, { source: basename(file.path) });
+  const written = puzzle.ok ? await files?.write(puzzle.value, file.name) : undefined;
+  raiseExit(written?.ok === false ? EXIT.badInput : exitCodeOf(reading, puzzle));
+  if (written?.ok === false) printProblems(file.path, written.problems);
+  if (options.json) await printJson({ file: file.path, ...readingJson(reading, puzzle, factor) });
+  else tellDoubts(file, reading, puzzle, options);
+}
+
+function tellDoubts(
+  { path }: ImageFile,
+  reading: PhotoReading,
+  puzzle: Outcome<Puzzle>,
+  options: ReadCommand,
+): void {
+  if (!puzzle.ok) printProblems(path, puzzle.problems);
+  for (const number of doubtfulNumbers(reading)) printError(doubtLine(path, number));
+  for (const note of photoNotes(reading, options.puzzle)) printError(`note: ${path}: ${note}`);
+}
+
+interface ReadPhoto {
+  readonly reading: PhotoReading;
+  /** How many pixels of the photo a pixel of the image that was read stands for. */
+  readonly factor: number;
+}
+
+async function readPixels(
+  file: ImageFile,
+  options: ReadCommand,
+  stopping: Stopping,
+): Promise<Outcome<ReadPhoto>> {
+  const photo = await readPhotoFile(file);
+  if (!photo.ok) return photo;
+  const { image, size, isAnimated } = photo.value;
+  if (isAnimated) printError(`note: ${file.path}: the image moves; its first frame is read`);
+  const factor = longest(size) / longest(image);
+  const args = { image, wish: wishOf(options, factor), limits: limitsOf(options) };
+  const outcome = await askTask('read-photo', args, {
+    isStopped: stopping.isStopped,
+    onProgress: ({ stage, done }) => stopping.show(Math.round(100 * done), 100, `%, ${stage}`),
+  });
+  return outcome.ok ? success({ reading: outcome.value, factor }) : outcome;
+}
+
+function longest({ width, height }: Size): number {
+  return Math.max(width, height);
+}
+
+function wishOf(options: ReadCommand, factor: number): PhotoWish {
+  const { rows: height, columns: width, corners, puzzle, marks } = options;
+  const place =
+    height !== undefined && width !== undefined && corners !== undefined
+      ? scaledPlace({ width, height, corners }, 1 / factor)
+      : undefined;
+  const index = puzzle === undefined ? undefined : puzzle - 1;
+  return defined({ place, puzzle: index, readsMarks: marks });
+}
+
+function exitCodeOf(reading: PhotoReading, puzzle: Outcome<Puzzle>): number {
+  if (!puzzle.ok) return EXIT.badInput;
+  const isSure = doubtfulNumbers(reading).length === 0;
+  return Math.max(EXIT[reading.settled.verdict], isSure ? 0 : EXIT.unknown);
+}
+
+async function tellProblems(
+  { path }: ImageFile,
+  problems: readonly Problem[],
+  { json, corners }: ReadCommand,
+): Promise<void> {
+  raiseExit(EXIT.badInput);
+  if (json) await printJson({ file: path, errors: problems.map(problemJson) });
+  else printProblems(path, problems);
+  const isUnread = problems.some(({ code }) => code === 'no-puzzle' || code === 'no-clues');
+  if (corners === undefined && isUnread) printError(PLACED);
+}
+
+const PLACED = 'note: --corners, --rows and --columns tell where the grid is';

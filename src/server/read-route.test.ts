@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventsIn, type TestApp, testApp } from '../../test/server.ts';
+
+let server: TestApp;
+let empty = '';
+beforeAll(async () => {
+  server = await testApp();
+  const size = { width: 60, height: 40 };
+  const png = await sharp({ create: { ...size, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  empty = png.toString('base64');
+});
+afterAll(async () => {
+  await server.app.close();
+  expect(server.faults).toEqual([]);
+});
+
+const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
+
+describe('POST /read', () => {
+  it('answers with the puzzle, and with every number, as its description says', async () => {
+    const image = readFileSync('test/fixtures/photos/balloon-desktop.png').toString('base64');
+    const { status, json } = await server.post('/read', { image });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ verdict: 'unique', doubtful: 0, puzzle: { width: 13 } });
+    expect((json.rows as object[])[0]).toMatchObject([{ length: 5, doubtful: false }]);
+    const events = eventsIn((await server.post('/read?stream=1', { image })).text);
+    expect(events.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unique' } });
+    expect(events.some(({ name }) => name === 'progress')).toBe(true);
+  });
+
+  it.each([
+    ['foreign-photo', base64('%PDF-1.7')],
+    ['foreign-photo', base64('\x00\x00\x00\x18ftypheic')],
+    ['no-image', base64('hello')],
+    ['no-image', '!?'],
+    ['no-image', ''],
+  ])('says what is wrong with an image: %s', async (code, image) => {
+    const { status, json } = await server.post('/read', { image });
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ errors: [{ code }] });
+  });
+
+  it('says that there is no puzzle, as an event, too', async () => {
+    const { status, json } = await server.post('/read', { image: empty });
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ errors: [{ code: 'no-puzzle' }] });
+    const events = eventsIn((await server.post('/read?stream=1', { image: empty })).text);
+    expect(events.at(-1)).toMatchObject({ name: 'error', data: { errors: [{}] } });
+  });
+
+  it.each([
+    [{}, '/image'],
+    [{ image: 'x', puzzle: 0 }, '/puzzle'],
+    [{ image: 'x', place: { rows: 5, columns: 5, corners: [] } }, '/place/corners'],
+  ])('refuses a wrong request: %o', async (body, path) => {
+    const { status, json } = await server.post('/read', body);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ errors: [{ code: 'bad-request', path }] });
+  });
+
+  it('takes bodies that are too large for other routes, up to a limit', async () => {
+    const large = { image: 'A'.repeat(3_000_000) };
+    expect((await server.post('/read', large)).status).toBe(422);
+    expect((await server.post('/solve', large)).status).toBe(413);
+    expect((await server.post('/read', { image: 'A'.repeat(13_000_000) })).status).toBe(413);
+  });
+});

@@ -1,0 +1,27 @@
+// Reads the photo of a client of the server.
+
+import type { Image } from '../../create/images/image-samples.ts';
+import type { PhotoProgress, PhotoWish } from '../../photo/photo-reading.ts';
+import { readPhoto } from '../../photo/read-photo.ts';
+import { type Outcome, success } from '../../puzzle/problem.ts';
+import type { Host } from '../host.ts';
+import { puzzleOfReading, type ReadingJson, readingJson } from './reading-json.ts';
+
+export interface ReadPhotoTask {
+  readonly kind: 'read-photo';
+  readonly image: Image;
+  /** The place of the grid, if it is told, is in pixels of the image. */
+  readonly wish: PhotoWish;
+  /** How many pixels of the photo a pixel of the image stands for. */
+  readonly factor: number;
+}
+
+export async function readPhotoJson(
+  { image, wish, factor }: ReadPhotoTask,
+  limits: { readonly seconds: number },
+  { stop, onProgress }: Pick<Host<PhotoProgress>, 'stop' | 'onProgress'>,
+): Promise<Outcome<ReadingJson>> {
+  const read = await readPhoto(image, wish, { limits, stop, onProgress });
+  if (!read.ok) return read;
+  return success(readingJson(read.value, puzzleOfReading(read.value, {}), factor));
+}

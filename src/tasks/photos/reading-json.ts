@@ -1,0 +1,127 @@
+// Turns a reading into the JSON that the command line prints and the server sends: the puzzle, and
+// each number with how sure it is.
+
+import type { ReadNumber } from '../../explain/clue-readings/read-number.ts';
+import { toJson } from '../../formats/index.ts';
+import { draftOfReading } from '../../photo/draft-of-reading.ts';
+import type { GridPlace, PhotoReading, PixelBox } from '../../photo/photo-reading.ts';
+import { scaledPlace } from '../../photo/scaled-place.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { writeRows } from '../../puzzle/grid-text.ts';
+import type { Palette } from '../../puzzle/palette.ts';
+import { type Outcome, problemJson } from '../../puzzle/problem.ts';
+import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
+import { validate } from '../../puzzle/validate.ts';
+import type { Verdict } from '../../puzzle/verdict.ts';
+import { numberBoxes } from './number-boxes.ts';
+
+export interface ReadingJson {
+  /** Absent if the clues make no puzzle; `errors` says why. */
+  readonly puzzle?: object;
+  readonly errors?: readonly object[];
+  readonly verdict: Verdict;
+  /** Whether the solver changed a number. */
+  readonly changed: boolean;
+  /** How many numbers a person must look at. */
+  readonly doubtful: number;
+  readonly rows: readonly (readonly NumberJson[])[];
+  readonly columns: readonly (readonly NumberJson[])[];
+  /** How many puzzles the photo seems to hold. */
+  readonly puzzles: number;
+  /** The corners of the grid are in pixels of the photo. */
+  readonly place: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly corners: GridPlace['corners'];
+  };
+  readonly marks?: readonly string[];
+}
+
+interface NumberJson {
+  readonly length: number;
+  /** The symbol of its colour; only where there are several. */
+  readonly colour?: string;
+  readonly probability: number;
+  readonly doubtful: boolean;
+  readonly changed: boolean;
+  readonly alternatives: ReadNumber['alternatives'];
+  /** The digits of the number in pixels of the photo; absent if it has none. */
+  readonly box?: PixelBox;
+}
+
+/** `factor` is how many pixels of the photo a pixel of the image that was read stands for. */
+export function readingJson(
+  reading: PhotoReading,
+  puzzle: Outcome<Puzzle>,
+  factor: number,
+): ReadingJson {
+  const { settled, readings, puzzles } = reading;
+  const { palette } = readings;
+  const boxes = numberBoxes(reading, factor);
+  const side = (name: 'rows' | 'columns') =>
+    settled[name].map((numbers, line) =>
+      numbers.map((number, i) => numberJson(number, palette, boxes[name][line]?.[i])),
+    );
+  const { width, height, corners } = scaledPlace(reading.place, factor);
+  const [marks] = draftOfReading(reading).saved ?? [];
+  return {
+    ...(puzzle.ok
+      ? { puzzle: toJson(puzzle.value) }
+      : { errors: puzzle.problems.map(problemJson) }),
+    verdict: settled.verdict,
+    changed: settled.isChanged,
+    doubtful: doubtfulNumbers(reading).length,
+    rows: side('rows'),
+    columns: side('columns'),
+    puzzles,
+    place: { rows: height, columns: width, corners },
+    ...defined({ marks: marks && writeRows(marks, palette) }),
+  };
+}
+
+export function puzzleOfReading(reading: PhotoReading, meta: Meta): Outcome<Puzzle> {
+  return validate(draftOfReading(reading, meta));
+}
+
+export interface DoubtfulNumber extends ReadNumber {
+  readonly axis: 'row' | 'column';
+  /** The line and the place of the number in its clue, from 0. */
+  readonly line: number;
+  readonly index: number;
+}
+
+/** Returns the numbers that a person must look at, line by line. */
+export function doubtfulNumbers({ settled }: PhotoReading): readonly DoubtfulNumber[] {
+  const sides = [
+    ['row', settled.rows],
+    ['column', settled.columns],
+  ] as const;
+  return sides.flatMap(([axis, lines]) =>
+    lines.flatMap((numbers, line) =>
+      numbers.flatMap((number, index) =>
+        number.isDoubtful ? [{ ...number, axis, line, index }] : [],
+      ),
+    ),
+  );
+}
+
+function numberJson(number: ReadNumber, palette: Palette, box: PixelBox | undefined): NumberJson {
+  const { length, probability, isDoubtful, isChanged, alternatives } = number;
+  const colour = palette.length > 2 ? palette[number.colour]?.symbol : undefined;
+  return {
+    length,
+    ...defined({ colour }),
+    probability: rounded(probability),
+    doubtful: isDoubtful,
+    changed: isChanged,
+    alternatives: alternatives.map((each) => ({
+      length: each.length,
+      probability: rounded(each.probability),
+    })),
+    ...defined({ box }),
+  };
+}
+
+function rounded(probability: number): number {
+  return Math.round(1e4 * probability) / 1e4;
+}

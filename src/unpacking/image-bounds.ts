@@ -1,0 +1,27 @@
+// Bounds of the images that are unpacked, and the problems of those that cannot be.
+
+import type { Size } from '../puzzle/places.ts';
+import type { Problem } from '../puzzle/problem.ts';
+
+export const MAX_MEGABYTES = 100;
+export const MAX_UNPACKED_PIXELS = 250e6;
+/** The density, in pixels an inch, at which the sizes of SVG images are told; and the bounds. */
+const SVG_DENSITY = 72;
+const MIN_DENSITY = 1;
+const MAX_DENSITY = 100_000;
+
+/** Returns the density at which an SVG of this size is drawn with `longest` pixels a side. */
+export function densityFor({ width, height }: Size, longest: number): number {
+  const wanted = (SVG_DENSITY * longest) / Math.max(width, height);
+  return Math.max(MIN_DENSITY, Math.min(MAX_DENSITY, wanted));
+}
+
+export function imageTooLarge(size: string): Problem {
+  const message = `it has ${size}: at most ${MAX_MEGABYTES} MB and ${MAX_UNPACKED_PIXELS / 1e6} million pixels are read; make it smaller`;
+  return { code: 'too-large', message };
+}
+
+export function imageNotRead(reason: string): Problem {
+  const message = `it is no image that can be read, or it is damaged (${reason}): save it anew as PNG, JPEG or SVG`;
+  return { code: 'no-image', message };
+}
