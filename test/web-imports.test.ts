@@ -17,7 +17,18 @@ const SCREENS = [
  * may import a screen of another folder. The files at the top of `web` may import every folder.
  */
 const FLOORS = [
-  ...['messages', 'app', 'api', 'workers', 'design', 'board', 'storage', 'puzzle-store', 'share'],
+  ...[
+    'messages',
+    'app',
+    'api',
+    'workers',
+    'images',
+    'design',
+    'board',
+    'storage',
+    'puzzle-store',
+    'share',
+  ],
   ...['generate', 'daily-card', 'mosaic-covers'],
   ...SCREENS,
   'frame',
@@ -28,7 +39,7 @@ const FLOORS = [
  */
 const CORE = [
   ...['puzzle', 'pacing', 'formats', 'engine', 'proof', 'models', 'methods', 'explain', 'create'],
-  ...['vector', 'book', 'packs', 'tasks'],
+  ...['vector', 'book', 'packs', 'photo', 'tasks'],
 ];
 
 interface Import {

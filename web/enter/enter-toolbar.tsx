@@ -1,6 +1,14 @@
 // The toolbar: undo, redo, swap, clear, a new puzzle, and opening an existing one.
 
-import { ArrowLeftRight, ClipboardPaste, Eraser, FilePlus2, Redo2, Undo2 } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Camera,
+  ClipboardPaste,
+  Eraser,
+  FilePlus2,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
 import { useLocation } from 'wouter';
 import { useText } from '../app/texts.ts';
 import type { ShowToast } from '../app/use-toast.ts';
@@ -13,6 +21,7 @@ import type { OpeningControls } from './opening/use-opening.ts';
 interface EnterToolbarProps {
   readonly drafting: Drafting;
   readonly opening: OpeningControls;
+  readonly onPhoto: () => void;
   readonly showToast: ShowToast;
   /**
    * Whether the draft edits a puzzle of the library. If so, a new puzzle gets a draft of its own.
@@ -20,7 +29,8 @@ interface EnterToolbarProps {
   readonly isEdit: boolean;
 }
 
-export function EnterToolbar({ drafting, opening, showToast, isEdit }: EnterToolbarProps) {
+export function EnterToolbar(props: EnterToolbarProps) {
+  const { drafting, opening, onPhoto, showToast, isEdit } = props;
   const text = useText();
   const { draft, change, undo, redo, canUndo, canRedo } = drafting;
   const [, navigate] = useLocation();
@@ -64,6 +74,11 @@ export function EnterToolbar({ drafting, opening, showToast, isEdit }: EnterTool
       <Button icon={ClipboardPaste} onClick={() => opening.onOpenChange(true)}>
         {text('enter.open')}
       </Button>
+      {!isEdit && (
+        <Button icon={Camera} onClick={onPhoto}>
+          {text('photo.open')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ScreenHandoff } from '../app/screen-handoff.ts';
 import { useText } from '../app/texts.ts';
 import { useToast } from '../app/use-toast.ts';
 import { DropVeil } from '../design/drop-veil.tsx';
+import { lazyPart } from '../design/lazy-part.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Page } from '../design/page.tsx';
 import type { LibraryPuzzle } from '../puzzle-store/library-puzzles.ts';
@@ -21,8 +22,12 @@ import { useFindings } from './findings/use-findings.ts';
 import { usePreview } from './findings/use-preview.ts';
 import { OpenDialog } from './opening/open-dialog.tsx';
 import { useOpening } from './opening/use-opening.ts';
+import { PhotoCard } from './photo/photo-card.tsx';
+import { usePhoto } from './photo/use-photo.ts';
 import { useEntrySaving } from './saving/use-entry-saving.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+
+const PhotoView = lazyPart(async () => (await import('./photo/view/photo-view.tsx')).PhotoView);
 
 interface EnterWorkspaceProps {
   readonly id: string | undefined;
@@ -45,20 +50,39 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
   const preview = usePreview(checks);
   const findings = useFindings(drafting.draft, checks);
   const { finding } = findings;
-  const saving = useEntrySaving(checks, base, drafting, (saved) =>
+  const showToast = useToast();
+  const photographing = usePhoto({ drafting, id, showToast });
+  const saving = useEntrySaving(checks, base, photographing.settling, (saved) =>
     setOrigin({ base: saved, isLeft: false }),
   );
-  const showToast = useToast();
-  const opening = useOpening({ drafting, id, showToast, forNewBoard });
+  const opening = useOpening({
+    ...{ drafting, id, showToast, forNewBoard },
+    onPhoto: photographing.open,
+  });
   const [showsSure, setShowsSure] = useKeptChoice('enter-shows-sure', false);
   const [page, setPage] = useState({ of: finding, shown: 0 });
   const shown = page.of === finding ? page.shown : 0;
   const main = useRef<HTMLDivElement>(null);
+  const around = (
+    <>
+      <OpenDialog {...opening} />
+      {opening.isOver && <DropVeil>{text('enter.open.dropping')}</DropVeil>}
+    </>
+  );
+  if (photographing.state.isShown)
+    return (
+      <Page title={text('photo.title')} wide>
+        <PhotoView {...{ photographing, showToast }} />
+        {around}
+      </Page>
+    );
+  const onPhoto = (): void => void photographing.dispatch({ type: 'shown', isShown: true });
+  const isEdit = id !== undefined;
   return (
     <Page
       title={text(base ? 'enter.edit' : 'app.enter')}
       wide
-      aside={<EnterToolbar {...{ drafting, opening, showToast }} isEdit={id !== undefined} />}
+      aside={<EnterToolbar {...{ drafting, opening, onPhoto, showToast, isEdit }} />}
     >
       <div ref={main} className={styles.workspace}>
         {isLeft && <UnsavedNotice {...{ base, drafting }} />}
@@ -73,10 +97,10 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
           onShown={(next) => setPage({ of: finding, shown: next })}
           onShowsSure={setShowsSure}
           onLine={(line) => focusLine(main.current, line)}
+          photoCard={<PhotoCard {...photographing} />}
         />
       </div>
-      <OpenDialog {...opening} />
-      {opening.isOver && <DropVeil>{text('enter.open.dropping')}</DropVeil>}
+      {around}
     </Page>
   );
 }

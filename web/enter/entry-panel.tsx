@@ -1,6 +1,7 @@
 // The panel beside the board of the Enter screen: the actions, what was found, the facts about the
 // puzzle, and its details.
 
+import type { ReactNode } from 'react';
 import { useText } from '../app/texts.ts';
 import type { ShowToast } from '../app/use-toast.ts';
 import { Notice } from '../design/notice.tsx';
@@ -35,6 +36,8 @@ interface EntryPanelProps {
   /** Puts the focus on the field of a line. */
   readonly onLine: (line: number) => void;
   readonly showToast: ShowToast;
+  /** The card of the photo of which the clues were read. */
+  readonly photoCard: ReactNode;
 }
 
 export function EntryPanel(props: EntryPanelProps) {
@@ -45,6 +48,7 @@ export function EntryPanel(props: EntryPanelProps) {
   return (
     <div className={styles.panel}>
       <PuzzleActions {...{ checks, saving, findings, base }} />
+      {props.photoCard}
       <WorkBar work={findings.work} />
       {findings.failure !== undefined && <Notice kind="wrong">{findings.failure}</Notice>}
       {finding && (

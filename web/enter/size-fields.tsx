@@ -9,7 +9,7 @@ import { MAX_TYPED_SIDE, type TypedDraft } from './draft/typed-draft.ts';
 import styles from './enter.module.css';
 
 interface SizeFieldsProps {
-  readonly draft: TypedDraft;
+  readonly draft: Pick<TypedDraft, 'width' | 'height'>;
   readonly onSize: (width: number, height: number) => void;
 }
 

@@ -12,6 +12,7 @@ import type help from './en/help.json';
 import type lab from './en/lab.json';
 import type library from './en/library.json';
 import type mosaic from './en/mosaic.json';
+import type photo from './en/photo.json';
 import type play from './en/play.json';
 import type read from './en/read.json';
 import type share from './en/share.json';
@@ -30,6 +31,7 @@ interface Areas {
   lab: typeof lab;
   library: typeof library;
   mosaic: typeof mosaic;
+  photo: typeof photo;
   play: typeof play;
   read: typeof read;
   share: typeof share;

@@ -16,9 +16,9 @@ import { addOwn } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
-import { checksOf } from '../draft/checks.ts';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import type { Drafting } from '../draft/use-draft.ts';
+import { isPhotoFile } from '../photo/source/unpack-photo.ts';
 import type { OpenDialogProps } from './open-dialog.tsx';
 import { openText } from './open-text.ts';
 import {
@@ -28,6 +28,7 @@ import {
   type OpeningFailure,
   openingStep,
 } from './opening-step.ts';
+import { putOnBoard } from './put-on-board.ts';
 import { useDroppedText } from './use-dropped-text.ts';
 import { usePastedText } from './use-pasted-text.ts';
 
@@ -47,6 +48,8 @@ interface OpeningParts {
    * of the library.
    */
   readonly forNewBoard: ScreenHandoff<TypedDraft>;
+  /** Takes a file that is a photo rather than the text of a puzzle. */
+  readonly onPhoto: (file: File) => void;
 }
 
 export function useOpening(parts: OpeningParts): OpeningControls {
@@ -64,13 +67,18 @@ export function useOpening(parts: OpeningParts): OpeningControls {
     ),
   );
   const { isOpen, opened, failure } = useStore(store);
-  const onFile = (file: File): void => void dispatch({ type: 'file', file });
+  const openFile = async (file: File): Promise<void> => {
+    if (!(await isPhotoFile(file))) return dispatch({ type: 'file', file });
+    await dispatch({ type: 'dialog', isOpen: false });
+    latest.current.onPhoto(file);
+  };
+  const onFile = (file: File): void => void openFile(file);
   const readText = (source: string): void => void dispatch({ type: 'text', text: source });
   const onCorrect = (draft: TypedDraft): void => void dispatch({ type: 'draft', draft });
   const isOver = useDroppedText(onFile, readText);
   useHandoff(useStrayFile(), onFile);
   useHandoff(parts.forNewBoard, onCorrect);
-  usePastedText(readText);
+  usePastedText(readText, onFile);
   return {
     ...{ open: isOpen, working, opened, onFile, readText, onText: readText, onCorrect, isOver },
     failure: failure && failureWords(text, failure),
@@ -131,16 +139,4 @@ async function read(
   } catch (error) {
     await dispatch({ type: 'failed', message: (error as Error).message });
   }
-}
-
-function putOnBoard(next: TypedDraft, { drafting, showToast, text }: EffectParts): void {
-  const { draft: before, change } = drafting;
-  change(() => next);
-  const { width, height, meta } = next;
-  const name = meta.title ?? text('enter.untitled');
-  const message = checksOf(next).puzzle ? 'enter.opened' : 'enter.opened.wrong';
-  showToast(text(message, { name, width, height }), {
-    label: text('enter.undo'),
-    run: () => change(() => before),
-  });
 }

@@ -1,12 +1,11 @@
 // Reads a file as pixels. The file is inspected before it is unpacked, and a large image is made
 // smaller while it is unpacked, so that neither a huge file nor a huge image fills the memory. This
-// does not blur pixel art, which gets a pixel for each cell. An SVG image is drawn with a longer
-// side of 1000 pixels, whatever size it states.
+// does not blur pixel art, which gets a pixel for each cell.
 
 import type { Image as Pixels } from '../../../../src/create/images/image-samples.ts';
 import { pixelArtCells } from '../../../../src/create/images/pixel-art.ts';
-import { HEADER_BYTES, type ImageHeader, imageHeader } from './image-header.ts';
-import { withSizeOfSvg } from './svg-root.ts';
+import { HEADER_BYTES, type ImageHeader, imageHeader } from '../../../images/image-header.ts';
+import { pixelsOfBitmap, unpackImage } from '../../../images/unpack-image.ts';
 
 export const MAX_FILE_MEGABYTES = 20;
 export const MAX_MEGAPIXELS = 40;
@@ -79,56 +78,10 @@ async function startOf(file: Blob): Promise<Uint8Array | undefined> {
   }
 }
 
-async function pixelsIn(file: Blob, { kind, width, height }: ImageHeader): Promise<Pixels> {
-  if (kind === 'svg') return pixelsOfShapes(file, width, height);
+async function pixelsIn(file: Blob, header: ImageHeader): Promise<Pixels> {
+  const { kind, width, height } = header;
   const isLarge = Math.max(width, height) > LONGEST;
   const mayBeArt = EXACT.includes(kind) && width * height <= MAX_EXACT_MEGAPIXELS * 1e6;
   const art = isLarge && mayBeArt ? pixelArtCells(await pixelsOfBitmap(file, {})) : undefined;
-  return art ?? pixelsOfBitmap(file, sizeOptions(width, height));
-}
-
-async function pixelsOfBitmap(file: Blob, options: ImageBitmapOptions): Promise<Pixels> {
-  const bitmap = await createImageBitmap(file, options);
-  try {
-    return drawn(bitmap, bitmap.width, bitmap.height);
-  } finally {
-    bitmap.close();
-  }
-}
-
-/**
- * Sets at most one side, so that the browser keeps the proportions even if it turns the photo
- * upright.
- */
-function sizeOptions(width: number, height: number): ImageBitmapOptions {
-  if (Math.max(width, height) <= LONGEST) return {};
-  return width >= height
-    ? { resizeWidth: LONGEST, resizeQuality: 'high' }
-    : { resizeHeight: LONGEST, resizeQuality: 'high' };
-}
-
-/** Draws an SVG as an image, because it then runs no script and loads nothing. */
-async function pixelsOfShapes(file: Blob, width: number, height: number): Promise<Pixels> {
-  const scale = LONGEST / Math.max(width, height);
-  const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
-  const text = withSizeOfSvg(await file.text(), { width: wide, height: high });
-  const address = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    return drawn(image, wide, high);
-  } finally {
-    URL.revokeObjectURL(address);
-  }
-}
-
-function drawn(image: CanvasImageSource, width: number, height: number): Pixels {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('the browser gives no canvas');
-  context.drawImage(image, 0, 0, width, height);
-  return { width, height, data: context.getImageData(0, 0, width, height).data };
+  return art ?? unpackImage(file, header, LONGEST);
 }

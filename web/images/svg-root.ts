@@ -2,7 +2,7 @@
 // file is read and changed as text and never becomes a document of the page. Source: SVG 2 (W3C),
 // 8.2 and 8.6.
 
-import type { Size } from '../../../../src/puzzle/places.ts';
+import type { Size } from '../../src/puzzle/places.ts';
 
 /** The size that browsers use for an image that states no size. */
 const UNSIZED: Size = { width: 300, height: 150 };

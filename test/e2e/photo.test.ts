@@ -1,0 +1,98 @@
+// Tests reading a puzzle from a picture: from a screenshot of the page itself to the clues on the
+// board, with all corrections by hand, and on a phone.
+
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { violationsInThemes, violationsOf } from './axe.ts';
+import { boardReady } from './board.ts';
+import { it, type Open } from './harness.ts';
+
+const ROWS = ['3', '5', '1', '1', '2'];
+const COLUMNS = ['1', '2\n1', '5', '2', '1'];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const numbers = (page: Page, line: string) =>
+  page.getByRole('button', { name: new RegExp(`^${line}, number`) });
+
+/** Returns a screenshot of the umbrella, of 5x5 cells, as it is played. */
+async function screenshot(open: Open): Promise<Buffer> {
+  const page = await open({ path: '/play/umbrella', viewport: { width: 1280, height: 800 } });
+  await boardReady(page);
+  return page.screenshot();
+}
+
+async function openPhoto(page: Page, buffer: Buffer, name = 'umbrella.png'): Promise<void> {
+  await button(page, 'From a photo').click();
+  const file = { name, mimeType: 'image/png', buffer };
+  await page.getByTestId('photo-file').setInputFiles(file);
+}
+
+async function cluesAre(page: Page, side: 'Row' | 'Column', expected: readonly string[]) {
+  const clues = () =>
+    Promise.all(
+      expected.map((_, i) => page.getByLabel(`${side} ${i + 1}`, { exact: true }).inputValue()),
+    );
+  await expect.poll(clues).toEqual(expected);
+}
+
+describe('a screenshot of a puzzle', () => {
+  it('becomes clues on the board, which undo takes back, and stays beside them', async ({
+    open,
+  }) => {
+    const picture = await screenshot(open);
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, picture);
+    await page.getByText('5 rows and 5 columns were read.').waitFor();
+    expect(await violationsInThemes(page)).toEqual([]);
+    await button(page, 'Use these clues').click();
+    await cluesAre(page, 'Row', ROWS);
+    await cluesAre(page, 'Column', COLUMNS);
+    await button(page, 'Undo').first().click();
+    await cluesAre(page, 'Row', ['', '']);
+    await page.reload();
+    await button(page, 'Show the photo').click();
+    await expect.poll(() => numbers(page, 'Column 2').count()).toBe(2);
+    await button(page, 'Remove the photo').click();
+    await page.getByText('Choose, paste or drop a picture').waitFor();
+  });
+
+  it('is corrected by hand on a phone, where nothing is wider than the screen', async ({
+    open,
+  }) => {
+    const picture = await screenshot(open);
+    const viewport = { width: 390, height: 844 };
+    const page = await open({ path: '/enter', touch: true, viewport });
+    await openPhoto(page, picture);
+    await numbers(page, 'Row 1').first().click();
+    await page.getByLabel('Other number').fill('2');
+    await button(page, 'Set').click();
+    await expect.poll(() => numbers(page, 'Row 1').getAttribute('aria-label')).toContain(': 2');
+    await button(page, 'Row 4: a number is missing at the end').click();
+    await page.getByLabel('Other number').fill('1');
+    await button(page, 'Set').click();
+    await expect.poll(() => numbers(page, 'Row 4').count()).toBe(2);
+    await numbers(page, 'Row 2').click();
+    await button(page, 'Remove this number').click();
+    await expect.poll(() => numbers(page, 'Row 2').count()).toBe(0);
+    const corner = page.getByRole('button', { name: /^Upper left corner/ });
+    const before = await corner.getAttribute('aria-label');
+    await corner.press('Shift+ArrowLeft');
+    await expect.poll(() => corner.getAttribute('aria-label')).not.toBe(before);
+    expect(await violationsOf(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+    await button(page, 'Use these clues').click();
+    await cluesAre(page, 'Row', ['2', '0', '1', '1 1', '2']);
+  });
+
+  it('without a puzzle, or in a format of its own, gets a clear word', async ({ open }) => {
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, Buffer.from('%PDF-1.7'), 'page.pdf');
+    await page.getByText('page.pdf is a PDF.').waitFor();
+    await page.getByTestId('photo-file').setInputFiles({
+      ...{ name: 'broken.png', mimeType: 'image/png' },
+      buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    });
+    await page.getByText('broken.png is not a picture').waitFor();
+  });
+});

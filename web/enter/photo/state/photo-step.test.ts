@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { madeReading } from '../../../../test/made-reading.ts';
+import {
+  type KeptPhoto,
+  NO_PHOTO,
+  type PhotoEvent,
+  type PhotoState,
+  photoStep,
+} from './photo-step.ts';
+import { doubtfulIn, shownReading } from './shown-reading.ts';
+
+const PHOTO: KeptPhoto = {
+  name: 'a.jpg',
+  size: { width: 200, height: 100 },
+  file: Uint8Array.of(1),
+};
+const DOUBTFUL = {
+  ...{ length: 1, isDoubtful: true },
+  alternatives: [{ length: 7, probability: 0.3 }],
+};
+const READING = shownReading(madeReading([[2], [DOUBTFUL]], [[2], [1]]), Uint8Array.of(2), 0);
+
+/** Returns the state after the events, and the effects of the last one. */
+function stateAfter(...events: readonly PhotoEvent[]) {
+  let state: PhotoState = NO_PHOTO;
+  let effects: ReturnType<typeof photoStep>[1] = [];
+  for (const event of events) [state, effects] = photoStep(state, event);
+  return { state, effects };
+}
+
+const UNPACKED: PhotoEvent = { type: 'unpacked', photo: PHOTO, isAnimated: false };
+const READ: PhotoEvent = { type: 'read', photo: PHOTO, reading: READING };
+const CONFIRM: PhotoEvent = { type: 'edit', line: 1, edit: { kind: 'confirm', index: 0 } };
+
+describe('a photo', () => {
+  it('is unpacked, kept and read, and its reading is kept, too', () => {
+    const file = new File([], 'a.jpg');
+    expect(stateAfter({ type: 'file', file }).effects).toEqual([{ do: 'unpack', file }]);
+    const { state, effects } = stateAfter(UNPACKED);
+    expect(state.isShown).toBe(true);
+    expect(effects.map((effect) => effect.do)).toEqual(['keep', 'read']);
+    expect(stateAfter(UNPACKED, READ).effects).toEqual([
+      { do: 'keep', photo: PHOTO, reading: READING },
+    ]);
+  });
+
+  it('stays with its reading when another file cannot be opened', () => {
+    const failure = { reason: 'pdf', name: 'b.pdf' } as const;
+    const { state } = stateAfter(UNPACKED, READ, { type: 'failed', failure });
+    expect(state).toMatchObject({ photo: PHOTO, reading: READING, failure });
+  });
+
+  it('gets corners to drag where no grid was found, and is read there', () => {
+    const failed: PhotoEvent = { type: 'failed', failure: { reason: 'no-puzzle' } };
+    const { state } = stateAfter(UNPACKED, failed);
+    expect(state.place?.corners[0]).toEqual({ x: 60, y: 30 });
+    const place = { ...READING.place, width: 3 };
+    const { effects } = stateAfter(
+      UNPACKED,
+      failed,
+      { type: 'place', place },
+      { type: 'read-again' },
+    );
+    expect(effects).toMatchObject([{ do: 'read', wish: { place } }]);
+  });
+
+  it('is searched for another puzzle without the place of the first', () => {
+    const place: PhotoEvent = { type: 'place', place: READING.place };
+    const { effects } = stateAfter(UNPACKED, READ, place, { type: 'puzzle', puzzle: 1 });
+    expect(effects).toEqual([{ do: 'read', photo: PHOTO, wish: { puzzle: 1, readsMarks: false } }]);
+  });
+
+  it('does not take the reading of a photo that it replaced', () => {
+    const { state } = stateAfter(UNPACKED, { ...READ, photo: { ...PHOTO } });
+    expect(state.reading).toBeUndefined();
+  });
+
+  it('is kept with every correction, and tells when a new reading replaces them', () => {
+    const { state, effects } = stateAfter(UNPACKED, READ, CONFIRM);
+    expect(effects).toMatchObject([{ do: 'keep' }]);
+    expect(state.reading && doubtfulIn(state.reading)).toBe(0);
+    const again = stateAfter(UNPACKED, READ, CONFIRM, READ).effects;
+    expect(again.map((effect) => effect.do)).toEqual(['keep', 'tell-replaced']);
+    const other = { ...UNPACKED, photo: { ...PHOTO, name: 'b.jpg' } };
+    const opened = stateAfter(UNPACKED, READ, CONFIRM, other).effects;
+    expect(opened.map((effect) => effect.do)).toEqual(['keep', 'tell-replaced', 'read']);
+    const [, told] = again;
+    if (told?.do !== 'tell-replaced') throw new Error('nothing told');
+    const back = photoStep(stateAfter(UNPACKED, READ).state, {
+      type: 'restored',
+      state: told.before,
+    });
+    expect(back[0]).toEqual(state);
+  });
+
+  it('gives its clues to the board, and stays', () => {
+    const { state, effects } = stateAfter(UNPACKED, READ, { type: 'use' });
+    expect(state).toMatchObject({ isShown: false, photo: PHOTO });
+    expect(effects).toMatchObject([
+      { do: 'put-on-board', draft: { rows: ['2', '1'], columns: ['2', '1'] } },
+    ]);
+  });
+
+  it('is played with its marks only if its clues make a puzzle', () => {
+    const marks = Int8Array.of(1, -1, -1, 0);
+    const marked = madeReading([[2], [1]], [[2], [1]], { marks });
+    const wrong = madeReading([[2], [1]], [[1], [1]], { marks });
+    const [good, bad] = [marked, wrong].map((made) => {
+      const reading = shownReading(made, Uint8Array.of(2), 0);
+      return stateAfter(UNPACKED, { type: 'read', photo: PHOTO, reading }, { type: 'play' })
+        .effects;
+    });
+    expect(good).toMatchObject([
+      { do: 'add-and-play', puzzle: { saved: [{ cells: Int32Array.of(2, 3, 3, 1) }] } },
+    ]);
+    expect(bad).toEqual([]);
+  });
+
+  it('can be removed, and taken back', () => {
+    const read = stateAfter(UNPACKED, READ).state;
+    const [gone, effects] = photoStep(read, { type: 'forget' });
+    expect(gone).toEqual({ ...NO_PHOTO, isShown: true });
+    expect(effects).toEqual([{ do: 'forget' }]);
+    expect(photoStep(gone, { type: 'restored', state: read })).toEqual([
+      read,
+      [{ do: 'keep', photo: PHOTO, reading: READING }],
+    ]);
+  });
+
+  it('that was opened meanwhile is not replaced by the one that was kept', () => {
+    const other = { ...PHOTO, name: 'old.jpg' };
+    expect(stateAfter(UNPACKED, { type: 'loaded', photo: other }).state.photo).toBe(PHOTO);
+    expect(stateAfter({ type: 'loaded', photo: other, reading: READING }).state).toMatchObject({
+      ...{ isShown: false, photo: other, place: READING.place, isEdited: false },
+    });
+  });
+});

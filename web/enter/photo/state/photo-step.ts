@@ -1,0 +1,223 @@
+// Decides what happens to a photo: it is unpacked, read, looked at and corrected, and then its
+// clues go on the board. The photo and the last reading stay until they are removed or other ones
+// take their place, so that a failure loses nothing. An event leads to the next state and to
+// effects, which use-photo.ts runs.
+
+import type { Image } from '../../../../src/create/images/image-samples.ts';
+import type { GridPlace, PhotoWish } from '../../../../src/photo/photo-reading.ts';
+import { defined } from '../../../../src/puzzle/defined.ts';
+import type { Size } from '../../../../src/puzzle/places.ts';
+import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
+import { validate } from '../../../../src/puzzle/validate.ts';
+import type { StepResult } from '../../../app/step-host.ts';
+import type { TypedDraft } from '../../draft/typed-draft.ts';
+import type { UnpackFailure } from '../source/unpack-photo.ts';
+import type { LineEdit } from './shown-number.ts';
+import { draftIn, type ShownReading, typedDraftIn, withEdit } from './shown-reading.ts';
+
+/** A photo as it is kept: upright, and not larger than the reader looks at. */
+export interface KeptPhoto {
+  readonly name: string;
+  readonly size: Size;
+  /** The photo as a JPEG file. */
+  readonly file: Uint8Array<ArrayBuffer>;
+  /** Its pixels, which are not kept across reloads. */
+  readonly pixels?: Image;
+}
+
+export type PhotoFailure =
+  | UnpackFailure
+  | { readonly reason: 'no-puzzle' | 'no-clues' }
+  | { readonly reason: 'failed'; readonly message: string };
+
+export interface PhotoState {
+  /** Whether the photo is shown in place of the board. */
+  readonly isShown: boolean;
+  readonly photo?: KeptPhoto;
+  readonly reading?: ShownReading;
+  /** The place of the grid, as far as it was found or told. */
+  readonly place?: GridPlace;
+  /** Whether a person told the place, so that it is not looked for. */
+  readonly isPlaced: boolean;
+  /** Whether a person has corrected the reading. */
+  readonly isEdited: boolean;
+  readonly readsMarks: boolean;
+  readonly failure?: PhotoFailure;
+  /** Whether the file has several frames, of which the first was read. */
+  readonly isAnimated: boolean;
+}
+
+export type PhotoEvent =
+  | { readonly type: 'shown'; readonly isShown: boolean }
+  | { readonly type: 'loaded'; readonly photo: KeptPhoto; readonly reading?: ShownReading }
+  | { readonly type: 'file'; readonly file: File }
+  | { readonly type: 'unpacked'; readonly photo: KeptPhoto; readonly isAnimated: boolean }
+  | { readonly type: 'read'; readonly photo: KeptPhoto; readonly reading: ShownReading }
+  | { readonly type: 'failed'; readonly failure: PhotoFailure }
+  | { readonly type: 'place'; readonly place: GridPlace }
+  | { readonly type: 'read-again' }
+  | { readonly type: 'puzzle'; readonly puzzle: number }
+  | { readonly type: 'marks'; readonly readsMarks: boolean }
+  | { readonly type: 'edit'; readonly line: number; readonly edit: LineEdit }
+  | { readonly type: 'use' }
+  /** The puzzle is to be played, with the marks that were read. */
+  | { readonly type: 'play' }
+  | { readonly type: 'forget' }
+  /** The photo is taken back after it was removed. */
+  | { readonly type: 'restored'; readonly state: PhotoState };
+
+export type PhotoEffect =
+  | { readonly do: 'unpack'; readonly file: File }
+  | { readonly do: 'read'; readonly photo: KeptPhoto; readonly wish: PhotoWish }
+  | { readonly do: 'keep'; readonly photo: KeptPhoto; readonly reading: ShownReading | undefined }
+  | { readonly do: 'forget' }
+  | { readonly do: 'put-on-board'; readonly draft: TypedDraft }
+  | { readonly do: 'add-and-play'; readonly puzzle: Puzzle }
+  /** Corrections by hand were replaced, which can be undone. */
+  | { readonly do: 'tell-replaced'; readonly before: PhotoState };
+
+type PhotoResult = StepResult<PhotoState, PhotoEffect>;
+
+export const NO_PHOTO: PhotoState = {
+  isShown: false,
+  isPlaced: false,
+  isEdited: false,
+  readsMarks: false,
+  isAnimated: false,
+};
+
+export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
+  switch (event.type) {
+    case 'shown':
+      return [{ ...state, isShown: event.isShown }, []];
+    case 'loaded':
+      return loaded(state, event.photo, event.reading);
+    case 'file':
+      return [{ ...withoutFailure(state), isShown: true }, [{ do: 'unpack', file: event.file }]];
+    case 'unpacked':
+      return unpacked(state, event.photo, event.isAnimated);
+    case 'read':
+      return read(state, event.photo, event.reading);
+    case 'failed':
+      return failed(state, event.failure);
+    case 'place':
+      return [{ ...state, place: event.place, isPlaced: true }, []];
+    case 'read-again':
+      return readAgain(state, state.reading?.puzzle ?? 0);
+    case 'puzzle':
+      return readAgain(withoutPlace(state), event.puzzle);
+    case 'marks':
+      return readAgain({ ...state, readsMarks: event.readsMarks }, state.reading?.puzzle ?? 0);
+    case 'edit':
+      return edited(state, event.line, event.edit);
+    case 'use':
+      return used(state);
+    case 'play':
+      return played(state);
+    case 'forget':
+      return [{ ...NO_PHOTO, isShown: state.isShown }, [{ do: 'forget' }]];
+    case 'restored':
+      return restored(event.state);
+  }
+}
+
+/** A photo that was opened meanwhile stays. */
+function loaded(
+  state: PhotoState,
+  photo: KeptPhoto,
+  reading: ShownReading | undefined,
+): PhotoResult {
+  if (state.photo !== undefined) return [state, []];
+  const place = reading?.place;
+  const readsMarks = reading?.marks !== undefined;
+  // Only corrections take the verdict away from a reading.
+  const isEdited = reading !== undefined && reading.verdict === undefined;
+  return [{ ...state, photo, readsMarks, isEdited, ...defined({ reading, place }) }, []];
+}
+
+function unpacked(state: PhotoState, photo: KeptPhoto, isAnimated: boolean): PhotoResult {
+  const effects: readonly PhotoEffect[] = [
+    { do: 'keep', photo, reading: undefined },
+    ...replacedBy(state),
+    { do: 'read', photo, wish: {} },
+  ];
+  return [{ ...NO_PHOTO, isShown: true, photo, isAnimated }, effects];
+}
+
+/** Corrections that were made by hand are not lost with the reading that they were made to. */
+function replacedBy(before: PhotoState): readonly PhotoEffect[] {
+  return before.isEdited ? [{ do: 'tell-replaced', before }] : [];
+}
+
+/** A reading of a photo that was replaced meanwhile is dropped. */
+function read(state: PhotoState, photo: KeptPhoto, reading: ShownReading): PhotoResult {
+  if (state.photo !== photo) return [state, []];
+  const next = { ...withoutFailure(state), reading, place: reading.place, isEdited: false };
+  return [next, [{ do: 'keep', photo, reading }, ...replacedBy(state)]];
+}
+
+/** A person can tell where a grid is that was not found, beginning with a guess. */
+function failed(state: PhotoState, failure: PhotoFailure): PhotoResult {
+  const { photo } = state;
+  const isMissing = isUnread(failure) && photo !== undefined;
+  const place = state.place ?? (isMissing ? guessedPlace(photo.size) : undefined);
+  return [{ ...state, failure, ...defined({ place }) }, []];
+}
+
+function isUnread({ reason }: PhotoFailure): boolean {
+  return reason === 'no-puzzle' || reason === 'no-clues';
+}
+
+/** The clues usually stand above and to the left of the grid. */
+function guessedPlace({ width, height }: Size): GridPlace {
+  const [left, right] = [0.3 * width, 0.95 * width].map(Math.round);
+  const [top, bottom] = [0.3 * height, 0.95 * height].map(Math.round);
+  const corners = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ] as const;
+  return { width: 10, height: 10, corners };
+}
+
+function readAgain(state: PhotoState, puzzle: number): PhotoResult {
+  const { photo, place, isPlaced, readsMarks } = state;
+  if (photo === undefined) return [state, []];
+  const wish = { puzzle, readsMarks, ...defined({ place: isPlaced ? place : undefined }) };
+  return [withoutFailure(state), [{ do: 'read', photo, wish }]];
+}
+
+function edited(state: PhotoState, line: number, edit: LineEdit): PhotoResult {
+  const { photo, reading } = state;
+  if (photo === undefined || reading === undefined) return [state, []];
+  const next = withEdit(reading, line, edit);
+  return [{ ...state, reading: next, isEdited: true }, [{ do: 'keep', photo, reading: next }]];
+}
+
+function used(state: PhotoState): PhotoResult {
+  if (state.reading === undefined) return [state, []];
+  const draft = typedDraftIn(state.reading);
+  return [{ ...state, isShown: false }, [{ do: 'put-on-board', draft }]];
+}
+
+/** Clues that make no puzzle cannot be played. */
+function played(state: PhotoState): PhotoResult {
+  const puzzle = state.reading && validate(draftIn(state.reading));
+  return [state, puzzle?.ok ? [{ do: 'add-and-play', puzzle: puzzle.value }] : []];
+}
+
+function restored(state: PhotoState): PhotoResult {
+  const { photo, reading } = state;
+  return [state, photo === undefined ? [] : [{ do: 'keep', photo, reading }]];
+}
+
+function withoutFailure(state: PhotoState): PhotoState {
+  const { failure: _, ...rest } = state;
+  return rest;
+}
+
+function withoutPlace(state: PhotoState): PhotoState {
+  const { place: _, ...rest } = state;
+  return { ...rest, isPlaced: false };
+}

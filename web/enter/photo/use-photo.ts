@@ -1,0 +1,173 @@
+// The photo of the Enter screen: opens, reads, keeps and forgets it. state/photo-step.ts decides
+// what happens; this module runs the effects of its steps.
+
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useStore } from 'zustand';
+import type { PhotoWish } from '../../../src/photo/photo-reading.ts';
+import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
+import { useStrayFile } from '../../app/stray-file.ts';
+import { type Text, useText } from '../../app/texts.ts';
+import type { ShowToast } from '../../app/use-toast.ts';
+import { useWork, type Work, type Working } from '../../app/use-work.ts';
+import { addOwn } from '../../puzzle-store/library-puzzles.ts';
+import { addressOf } from '../../puzzle-store/puzzle-address.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { useStorage } from '../../storage/use-storage.ts';
+import { longWorker } from '../../workers/task-workers.ts';
+import type { Drafting } from '../draft/use-draft.ts';
+import { putOnBoard } from '../opening/put-on-board.ts';
+import { jpegOf, pixelsOfJpeg } from './source/jpeg.ts';
+import { unpackPhoto } from './source/unpack-photo.ts';
+import { forgetPhoto, keepPhoto, loadPhoto } from './state/photo-record.ts';
+import {
+  type KeptPhoto,
+  NO_PHOTO,
+  type PhotoEffect,
+  type PhotoEvent,
+  type PhotoState,
+  photoStep,
+} from './state/photo-step.ts';
+import { shownReading } from './state/shown-reading.ts';
+
+export interface Photographing {
+  readonly state: PhotoState;
+  readonly work: Work | undefined;
+  readonly dispatch: Dispatch<PhotoEvent>;
+  /** Opens a file; the draft of a puzzle of the library stays, and a new board takes the photo. */
+  readonly open: (file: File) => void;
+  /** The draft, whose photo is forgotten once the puzzle is in the library. */
+  readonly settling: Drafting;
+}
+
+interface PhotoParts {
+  readonly drafting: Drafting;
+  /** The id of the puzzle of the library that is on the screen; undefined for a new puzzle. */
+  readonly id: string | undefined;
+  readonly showToast: ShowToast;
+}
+
+/** The most seconds in which the solver settles the clues. */
+const SECONDS = 10;
+
+export function usePhoto(parts: PhotoParts): Photographing {
+  const { id } = parts;
+  const text = useText();
+  const storage = useStorage();
+  const working = useWork();
+  const stray = useStrayFile();
+  const [, navigate] = useLocation();
+  const latest = useRef({ ...parts, text, storage, working, navigate });
+  useEffect(() => {
+    latest.current = { ...parts, text, storage, working, navigate };
+  });
+  const [{ store, dispatch }] = useState(() =>
+    makeStepHost(NO_PHOTO, photoStep, (effect: PhotoEffect, next) =>
+      run(effect, latest.current, next),
+    ),
+  );
+  useEffect(() => {
+    // The photo belongs to the board for a new puzzle.
+    if (id !== undefined) return;
+    void loadPhoto(storage).then((kept) => kept && dispatch({ type: 'loaded', ...kept }));
+  }, [id, storage, dispatch]);
+  const open = (file: File): void => {
+    if (id === undefined) return void dispatch({ type: 'file', file });
+    stray.held = file;
+    navigate('/enter');
+  };
+  const { drafting } = parts;
+  const settle = async (...saved: Parameters<Drafting['settle']>): Promise<void> => {
+    await drafting.settle(...saved);
+    if (id === undefined) await dispatch({ type: 'forget' });
+  };
+  const settling = { ...drafting, settle };
+  return { state: useStore(store), work: working.work, dispatch, open, settling };
+}
+
+interface EffectParts extends PhotoParts {
+  readonly text: Text;
+  readonly storage: Storage;
+  readonly working: Working;
+  readonly navigate: (address: string) => void;
+}
+
+async function run(
+  effect: PhotoEffect,
+  parts: EffectParts,
+  dispatch: Dispatch<PhotoEvent>,
+): Promise<void> {
+  const { storage } = parts;
+  switch (effect.do) {
+    case 'unpack':
+      return unpack(effect.file, parts, dispatch);
+    case 'read':
+      return read(effect.photo, effect.wish, parts, dispatch);
+    case 'keep': {
+      const { photo, reading } = effect;
+      return keepPhoto(storage, reading === undefined ? { photo } : { photo, reading });
+    }
+    case 'forget':
+      return forgetPhoto(storage);
+    case 'put-on-board':
+      return putOnBoard(effect.draft, parts);
+    case 'tell-replaced': {
+      const { text, showToast } = parts;
+      const undo = (): void => void dispatch({ type: 'restored', state: effect.before });
+      return showToast(text('photo.replaced'), { label: text('photo.undo'), run: undo });
+    }
+    case 'add-and-play':
+      return parts.navigate(addressOf('play', await addOwn(storage, effect.puzzle, 'entered')));
+  }
+}
+
+async function unpack(
+  file: File,
+  { working, text }: EffectParts,
+  dispatch: Dispatch<PhotoEvent>,
+): Promise<void> {
+  const unpacked = await working.run(text('photo.work.opening'), () => unpackPhoto(file));
+  if (unpacked === undefined) return;
+  const { ok } = unpacked;
+  if (!ok) return dispatch({ type: 'failed', failure: unpacked.failure });
+  const { photo, isAnimated } = unpacked;
+  return dispatch({ type: 'unpacked', photo, isAnimated });
+}
+
+async function read(
+  photo: KeptPhoto,
+  wish: PhotoWish,
+  { working, text }: EffectParts,
+  dispatch: Dispatch<PhotoEvent>,
+): Promise<void> {
+  try {
+    const event = await working.run(
+      text('photo.work.finding'),
+      async ({ signal, report }): Promise<PhotoEvent> => {
+        const image = photo.pixels ?? (await pixelsOfJpeg(photo.file));
+        const args = { image, wish, limits: { seconds: SECONDS } };
+        const outcome = await longWorker.ask('read-photo', args, {
+          signal,
+          onProgress: ({ stage, done }) => report(done, text(`photo.work.${stage}`)),
+        });
+        if (!outcome.ok) return failedEvent(outcome.problems[0]);
+        const { straight } = outcome.value;
+        const reading = shownReading(outcome.value, await jpegOf(straight), wish.puzzle ?? 0);
+        return { type: 'read', photo, reading };
+      },
+    );
+    if (event !== undefined) await dispatch(event);
+  } catch (error) {
+    const { message } = error as Error;
+    await dispatch({ type: 'failed', failure: { reason: 'failed', message } });
+  }
+}
+
+function failedEvent(problem: { code: string; message: string } | undefined): PhotoEvent {
+  const { code, message = '' } = problem ?? {};
+  const isKnown = code === 'no-puzzle' || code === 'no-clues';
+  return {
+    type: 'failed',
+    failure: isKnown ? { reason: code } : { reason: 'failed', message },
+  };
+}

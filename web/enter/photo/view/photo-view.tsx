@@ -1,0 +1,72 @@
+// The view "From a photo": the ways to a photo, what was read of it, and the photo itself.
+
+import { ArrowLeft, Trash2 } from 'lucide-react';
+import { type Text, useText } from '../../../app/texts.ts';
+import type { ShowToast } from '../../../app/use-toast.ts';
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { WorkBar } from '../../../design/work-bar.tsx';
+import { MAX_PHOTO_MEGABYTES, MAX_PHOTO_MEGAPIXELS } from '../source/unpack-photo.ts';
+import type { PhotoFailure } from '../state/photo-step.ts';
+import type { Photographing } from '../use-photo.ts';
+import styles from './photo.module.css';
+import { PhotoSources } from './photo-sources.tsx';
+import { PlacePart } from './place-part.tsx';
+import { ReadingPart } from './reading-part.tsx';
+
+interface PhotoViewProps {
+  readonly photographing: Photographing;
+  readonly showToast: ShowToast;
+}
+
+export function PhotoView({ photographing, showToast }: PhotoViewProps) {
+  const text = useText();
+  const { state, work, dispatch, open } = photographing;
+  const { photo, reading, failure, isAnimated } = state;
+  const remove = (): void => {
+    void dispatch({ type: 'forget' });
+    showToast(text('photo.removed'), {
+      label: text('photo.undo'),
+      run: () => void dispatch({ type: 'restored', state }),
+    });
+  };
+  return (
+    <div className={styles.view}>
+      {photo === undefined && <p className={styles.intro}>{text('photo.intro')}</p>}
+      <div className={styles.actions}>
+        <PhotoSources hasPhoto={photo !== undefined} onFile={open} />
+        <Button icon={ArrowLeft} onClick={() => void dispatch({ type: 'shown', isShown: false })}>
+          {text('photo.back')}
+        </Button>
+        {photo && (
+          <Button kind="quiet" icon={Trash2} onClick={remove}>
+            {text('photo.remove')}
+          </Button>
+        )}
+      </div>
+      <WorkBar work={work} />
+      {failure && <Notice kind="wrong">{failureWords(text, failure)}</Notice>}
+      {isAnimated && <Notice>{text('photo.animated')}</Notice>}
+      <div className={reading ? styles.parts : styles.single}>
+        {reading && <ReadingPart {...{ reading, dispatch }} />}
+        {photo && <PlacePart {...{ photo, photographing }} />}
+      </div>
+    </div>
+  );
+}
+
+function failureWords(text: Text, failure: PhotoFailure): string {
+  switch (failure.reason) {
+    case 'no-puzzle':
+    case 'no-clues':
+      return text(`photo.${failure.reason}`);
+    case 'failed':
+      return text('photo.failed', { message: failure.message });
+    default:
+      return text(`photo.${failure.reason}`, {
+        name: failure.name,
+        megabytes: MAX_PHOTO_MEGABYTES,
+        megapixels: MAX_PHOTO_MEGAPIXELS,
+      });
+  }
+}

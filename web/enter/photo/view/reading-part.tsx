@@ -1,0 +1,125 @@
+// The reading of a photo: how sure it is, its lines with their crops, and the way to the board.
+
+import { Check, Play } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { validate } from '../../../../src/puzzle/validate.ts';
+import { useText } from '../../../app/texts.ts';
+import { Button } from '../../../design/button.tsx';
+import { Notice } from '../../../design/notice.tsx';
+import { Select } from '../../../design/select.tsx';
+import type { LineEdit } from '../state/shown-number.ts';
+import { doubtfulIn, draftIn, type ShownReading } from '../state/shown-reading.ts';
+import type { Photographing } from '../use-photo.ts';
+import { LineItem } from './line-item.tsx';
+import styles from './photo.module.css';
+import { useBitmap } from './use-bitmap.ts';
+
+interface ReadingPartProps {
+  readonly reading: ShownReading;
+  readonly dispatch: Photographing['dispatch'];
+}
+
+/** The number that is corrected, or that has the focus after it was. */
+interface NumberPlace {
+  readonly line: number;
+  readonly index: number;
+}
+
+export function ReadingPart({ reading, dispatch }: ReadingPartProps) {
+  const text = useText();
+  const bitmap = useBitmap(reading.straight);
+  const [open, setOpen] = useState<NumberPlace>();
+  const focusing = useFocusOn();
+  const edit = (line: number, change: LineEdit): void => {
+    void dispatch({ type: 'edit', line, edit: change });
+    const place = { line, index: change.index };
+    const staysOpen = change.kind === 'insert' || change.kind === 'colour';
+    setOpen(staysOpen ? place : undefined);
+    if (change.kind !== 'colour') focusing.focusOn(place);
+  };
+  return (
+    <section className={styles.reading}>
+      <Summary reading={reading} />
+      {reading.puzzles > 1 && <PuzzleChoice {...{ reading, dispatch }} />}
+      <Actions {...{ reading, dispatch }} />
+      <p className={styles.soft}>{text('photo.legend')}</p>
+      <ol ref={focusing.list} className={styles.lines} aria-label={text('photo.lines')}>
+        {reading.order.map((line) => (
+          <LineItem
+            key={line}
+            {...{ reading, bitmap, line }}
+            open={open?.line === line ? open.index : undefined}
+            onOpen={(index) => setOpen(index === undefined ? undefined : { line, index })}
+            onEdit={(change) => edit(line, change)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Summary({ reading }: { readonly reading: ShownReading }) {
+  const text = useText();
+  const { place, verdict, marks } = reading;
+  const count = doubtfulIn(reading);
+  const isSure = count === 0 && verdict !== 'none';
+  return (
+    <Notice kind={isSure && verdict !== 'unknown' ? 'good' : 'info'}>
+      <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
+      <p>{text('photo.doubtful', { count })}</p>
+      {verdict && <p>{text(`photo.verdict.${verdict}`)}</p>}
+      {marks && (
+        <p>{text('photo.marks.found', { count: marks.filter((mark) => mark >= 0).length })}</p>
+      )}
+    </Notice>
+  );
+}
+
+function PuzzleChoice({ reading: { puzzles, puzzle }, dispatch }: ReadingPartProps) {
+  const text = useText();
+  return (
+    <Select
+      label={text('photo.puzzle')}
+      value={String(puzzle)}
+      choices={Array.from({ length: puzzles }, (_, i) => [
+        String(i),
+        text('photo.puzzle.number', { number: i + 1, count: puzzles }),
+      ])}
+      onChange={(chosen) => void dispatch({ type: 'puzzle', puzzle: Number(chosen) })}
+    />
+  );
+}
+
+function Actions({ reading, dispatch }: ReadingPartProps) {
+  const text = useText();
+  const hasMarks = reading.marks?.some((mark) => mark >= 0) ?? false;
+  return (
+    <div className={styles.actions}>
+      <Button kind="primary" icon={Check} onClick={() => void dispatch({ type: 'use' })}>
+        {text('photo.use')}
+      </Button>
+      {hasMarks && (
+        <Button
+          icon={Play}
+          disabled={!validate(draftIn(reading)).ok}
+          onClick={() => void dispatch({ type: 'play' })}
+        >
+          {text('photo.play')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus to a number after it was corrected, or to its neighbour if it is gone. */
+function useFocusOn() {
+  const list = useRef<HTMLOListElement>(null);
+  const [wanted, focusOn] = useState<NumberPlace>();
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const line = list.current?.querySelector(`[data-line="${wanted.line}"]`);
+    const numbers = [...(line?.querySelectorAll<HTMLElement>('[data-number]') ?? [])];
+    (numbers[wanted.index] ?? numbers.at(-1))?.focus();
+  }, [wanted]);
+  return { list, focusOn };
+}
