@@ -7,7 +7,9 @@ import type { ClueReadings } from '../explain/clue-readings/clue-reading.ts';
 import { likeliestClues } from '../explain/clue-readings/likeliest-clues.ts';
 import { settleReading } from '../explain/clue-readings/settle-reading.ts';
 import { yieldToHost } from '../pacing/yield-to-host.ts';
+import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
+import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
 import { type TurnedReading, uprightReading } from './clues/upright-reading.ts';
 import { type FoundPuzzle, findPuzzles, placedPuzzle } from './page/find-puzzles.ts';
@@ -50,7 +52,9 @@ export async function readPhoto(
   const { limits = {}, stop = () => false } = options;
   const settled = await settleReading(readings, { limits, stop });
   if (stop()) return failure(CANCELLED);
-  return success({ ...partsOf(reading), puzzles: puzzles.length, readings, settled });
+  const marks = wish.readsMarks ? boardMarks(reading.straight, readings.palette) : undefined;
+  const parts = { ...partsOf(reading), ...defined({ marks }) };
+  return success({ ...parts, puzzles: puzzles.length, readings, settled });
 }
 
 /** How much of the work is done when a stage begins. */
