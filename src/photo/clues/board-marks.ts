@@ -1,6 +1,6 @@
 // Reads what is marked on the board of a puzzle: a cell that is filled has another colour than its
-// paper all over, a cross or a dot has some ink in the middle. Paper and ink are those of the clues.
-// Cost: a look at each pixel of the grid.
+// paper all over, a cross or a dot has some ink in the middle. Paper and ink are those of the
+// clues. Cost: a look at each pixel of the grid.
 
 import type { Image } from '../../create/images/image-samples.ts';
 import {
