@@ -113,7 +113,7 @@ describe('the installed command line', () => {
     );
     expect(commands).toEqual([
       ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
-      ...['hint', 'explain', 'rate', 'generate', 'create', 'book'],
+      ...['hint', 'explain', 'rate', 'generate', 'create', 'read', 'book'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
       'serve',
     ]);

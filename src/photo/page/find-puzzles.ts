@@ -36,7 +36,7 @@ export function findPuzzles(image: Image): FoundPuzzle[] {
     const next = clearestPuzzle(grey);
     if (next === undefined || next.worth < LEAST_SHARE * (found[0]?.worth ?? 0)) break;
     found.push(next);
-    coverPart(grey, next.lattice.map, partWithClues(next.layout));
+    coverPart(grey, next.lattice.placeOf, partWithClues(next.layout));
   }
   return found.map(({ layout, lattice }) => ({ layout, placeOf: placeIn(lattice, factor) }));
 }
@@ -58,7 +58,8 @@ export function placedPuzzle(image: Image, place: GridPlace): FoundPuzzle | unde
     }),
   );
   if (map === undefined) return undefined;
-  const lattice: Lattice = { map, columns, rows, support: 0 };
+  const placeOf: PlaceOf = (column, row) => mapPoint(map, column, row);
+  const lattice: Lattice = { placeOf, columns, rows, support: 0 };
   const grid = { column: 0, row: 0, columns, rows };
   const layout = puzzleLayout(greyImage(image, factor), lattice, { grid });
   return { layout, placeOf: placeIn(lattice, factor) };
@@ -69,9 +70,9 @@ function shrinkFactor({ width, height }: Image): number {
 }
 
 /** Turns places of the shrunk image into places of the image as it was given. */
-function placeIn({ map }: Lattice, factor: number): PlaceOf {
+function placeIn({ placeOf }: Lattice, factor: number): PlaceOf {
   return (column: number, row: number): PixelPoint => {
-    const { x, y } = mapPoint(map, column, row);
+    const { x, y } = placeOf(column, row);
     return { x: (x + 0.5) * factor - 0.5, y: (y + 0.5) * factor - 0.5 };
   };
 }
@@ -109,8 +110,8 @@ function puzzleIn(grey: GreyImage): PuzzleInGrey | undefined {
 /** Lines of which half is seen are seen well enough. */
 const SEEN = 0.5;
 
-function seenShare({ map, columns, rows, support }: Lattice): number {
-  const cell = cellSize(map, columns / 2, rows / 2);
+function seenShare({ placeOf, columns, rows, support }: Lattice): number {
+  const cell = cellSize(placeOf, columns / 2, rows / 2);
   const length = cell * ((columns + 1) * rows + (rows + 1) * columns);
   return Math.min(1, support / (SEEN * length));
 }

@@ -4,8 +4,8 @@
 import type { Image } from '../../create/images/image-samples.ts';
 import type { Size } from '../../puzzle/places.ts';
 import type { PixelPoint } from '../photo-reading.ts';
-import { type Homography, mapPoint } from './homography.ts';
 import type { LatticePart } from './puzzle-shape.ts';
+import type { PlaceOf } from './straighten.ts';
 
 /** The light of each pixel, row by row: 0 is black, 255 is white. */
 export interface GreyImage extends Size {
@@ -52,7 +52,7 @@ export function transposedGrey({ width, height, data }: GreyImage): GreyImage {
 /** Paints a part of a lattice in one light, so that it is not found again. */
 export function coverPart(
   { width, height, data }: GreyImage,
-  map: Homography,
+  placeOf: PlaceOf,
   { column, row, columns, rows }: LatticePart,
 ): void {
   const inside = insideOf(
@@ -61,7 +61,7 @@ export function coverPart(
       [column + columns, row],
       [column + columns, row + rows],
       [column, row + rows],
-    ].map(([x, y]) => mapPoint(map, x, y)),
+    ].map(([x, y]) => placeOf(x, y)),
   );
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) if (inside(x, y)) data[at] = COVER;

@@ -2,6 +2,7 @@
 // straight. Cost: solving eight linear equations for each map.
 
 import type { PixelPoint } from '../photo-reading.ts';
+import { solveLinear } from './linear-equations.ts';
 
 /** The eight numbers of the map; the ninth is 1. */
 export type Homography = readonly number[];
@@ -37,23 +38,4 @@ function addEquation(sums: Float64Array[], terms: readonly number[], weight: num
   for (let i = 0; i < 8; i++) {
     for (let j = 0; j < 9; j++) sums[i][j] += weight * terms[i] * terms[j];
   }
-}
-
-/** Solves equations by elimination, with the largest term first. */
-function solveLinear(rows: Float64Array[]): number[] | undefined {
-  const count = rows.length;
-  for (let i = 0; i < count; i++) {
-    let pivot = i;
-    for (let k = i + 1; k < count; k++) {
-      if (Math.abs(rows[k][i]) > Math.abs(rows[pivot][i])) pivot = k;
-    }
-    [rows[i], rows[pivot]] = [rows[pivot], rows[i]];
-    if (Math.abs(rows[i][i]) < 1e-12) return undefined;
-    for (let k = 0; k < count; k++) {
-      if (k === i) continue;
-      const factor = rows[k][i] / rows[i][i];
-      for (let j = i; j <= count; j++) rows[k][j] -= factor * rows[i][j];
-    }
-  }
-  return rows.map((row, i) => row[count] / row[i]);
 }

@@ -4,7 +4,6 @@
 
 import type { PixelPoint } from '../photo-reading.ts';
 import type { GreyImage } from './grey-image.ts';
-import { mapPoint } from './homography.ts';
 import { cellSize, type Lattice } from './lattice.ts';
 
 export interface LatticeEdges {
@@ -86,10 +85,10 @@ const PAPER_RANK = 0.8;
 /** Returns the light of paper at a place of the lattice: there may be shadows. */
 type PaperAt = (column: number, row: number) => number;
 
-function paperLight(image: GreyImage, { map, columns, rows }: Lattice): PaperAt {
+function paperLight(image: GreyImage, { placeOf, columns, rows }: Lattice): PaperAt {
   const lights = Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (__, column) => {
-      const { x, y } = mapPoint(map, column + 0.3, row + 0.3);
+      const { x, y } = placeOf(column + 0.3, row + 0.3);
       return lightAt(image, x, y);
     }),
   );
@@ -109,12 +108,12 @@ function paperLight(image: GreyImage, { map, columns, rows }: Lattice): PaperAt 
 }
 
 /** Returns a function that measures the contrast of a line at a place of the lattice. */
-function lookAt(image: GreyImage, { map }: Lattice, paperAt: PaperAt) {
+function lookAt(image: GreyImage, { placeOf }: Lattice, paperAt: PaperAt) {
   return (x: number, y: number, direction: 'upright' | 'level'): number => {
-    const middle = mapPoint(map, x, y);
+    const middle = placeOf(x, y);
     const paper = paperAt(x, y);
-    const cell = cellSize(map, x, y);
-    const ahead = direction === 'upright' ? mapPoint(map, x + 0.5, y) : mapPoint(map, x, y + 0.5);
+    const cell = cellSize(placeOf, x, y);
+    const ahead = direction === 'upright' ? placeOf(x + 0.5, y) : placeOf(x, y + 0.5);
     const length = Math.hypot(ahead.x - middle.x, ahead.y - middle.y);
     const step = { x: (ahead.x - middle.x) / length, y: (ahead.y - middle.y) / length };
     const { before, after, darkest } = contrastsAcross(image, middle, step, cell);
@@ -150,16 +149,16 @@ function contrastsAcross(image: GreyImage, middle: PixelPoint, step: PixelPoint,
  */
 function inkedNodes(
   image: GreyImage,
-  { map }: Lattice,
+  { placeOf }: Lattice,
   { columns, rows, least, paperAt }: NodeFacts,
 ): Uint8Array {
   const nodes = new Uint8Array((columns + 1) * (rows + 1));
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
       const [x, y] = [column - BEYOND, row - BEYOND];
-      const darkest = lightsAround(image, mapPoint(map, x, y), OFF * cellSize(map, x, y));
+      const darkest = lightsAround(image, placeOf(x, y), OFF * cellSize(placeOf, x, y));
       const [first, ...others] = DIAGONALS.map(([right, below]) => {
-        const place = mapPoint(map, x + REACH * right, y + REACH * below);
+        const place = placeOf(x + REACH * right, y + REACH * below);
         return lightAt(image, place.x, place.y);
       });
       const brightest = Math.max(first, ...others);
@@ -179,14 +178,14 @@ const INK_PLACES = Array.from({ length: 25 }, (_, i) => [
 /** Finds the cells in which light differs, as it does where a number is. */
 function inkedCells(
   image: GreyImage,
-  { map }: Lattice,
+  { placeOf }: Lattice,
   { columns, rows, least }: EdgeCounts & { readonly least: number },
 ): Uint8Array {
   return Uint8Array.from({ length: columns * rows }, (_, cell) => {
     const column = (cell % columns) - BEYOND;
     const row = Math.floor(cell / columns) - BEYOND;
     const lights = INK_PLACES.map(([right, below]) => {
-      const { x, y } = mapPoint(map, column + right, row + below);
+      const { x, y } = placeOf(column + right, row + below);
       return lightAt(image, x, y);
     });
     return Math.max(...lights) - Math.min(...lights) >= least ? 1 : 0;

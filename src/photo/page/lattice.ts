@@ -3,14 +3,16 @@
 
 import type { PixelPoint } from '../photo-reading.ts';
 import { type GreyImage, transposedGrey } from './grey-image.ts';
-import { fitHomography, type Homography, mapPoint, type PointPair } from './homography.ts';
+import { fitHomography, mapPoint, type PointPair } from './homography.ts';
+import { bentPlace } from './lattice-bend.ts';
 import { linePoints } from './line-points.ts';
 import { lineSeries, type NumberedLine } from './line-series.ts';
-import { columnAt, type FoundLine, followLines, joinLines } from './line-tracks.ts';
+import { bentColumnAt, type FoundLine, followLines, joinLines } from './line-tracks.ts';
+import type { PlaceOf } from './straighten.ts';
 
 export interface Lattice {
-  /** The map from the numbers of a column and of a row of the lattice to a place in the image. */
-  readonly map: Homography;
+  /** Tells the place in the image of the numbers of a column and of a row. */
+  readonly placeOf: PlaceOf;
   /** The numbers of the last lines; the first have 0. */
   readonly columns: number;
   readonly rows: number;
@@ -36,10 +38,10 @@ export function findLattice({ upright, level }: ImageLines): Lattice | undefined
   const columns = lineSeries(upright, middleOf(upright));
   const rows = lineSeries(level, middleOf(level));
   if (columns.length === 0 || rows.length === 0) return undefined;
-  const map = mapOf(columns, rows);
-  if (map === undefined || !isPlausible(map, columns, rows)) return undefined;
+  const placeOf = placesOf(columns, rows);
+  if (placeOf === undefined || !isPlausible(placeOf, columns, rows)) return undefined;
   return {
-    map,
+    placeOf,
     columns: columns[columns.length - 1].index,
     rows: rows[rows.length - 1].index,
     support: [...columns, ...rows].reduce((sum, { support }) => sum + support, 0),
@@ -63,20 +65,23 @@ function middleOf(lines: readonly FoundLine[]): number {
 /** How far a crossing may be from where the map has it, in cells, to count in the last fit. */
 const FITTING = 0.12;
 
-/** Fits a map to the crossings of all lines, then once more to those that fit it. */
-function mapOf(
+/** Fits a map to the crossings of all lines, then to those that fit it, and bends it to all. */
+function placesOf(
   columns: readonly NumberedLine[],
   rows: readonly NumberedLine[],
-): Homography | undefined {
+): PlaceOf | undefined {
   const crossings = columns.flatMap((column) => rows.map((row) => crossingOf(column, row)));
   const map = fitHomography(crossings);
   if (map === undefined) return undefined;
-  const cell = cellSize(map, columns.length / 2, rows.length / 2);
+  const flat: PlaceOf = (column, row) => mapPoint(map, column, row);
+  const cell = cellSize(flat, columns.length / 2, rows.length / 2);
   const fitting = crossings.filter(({ from, to }) => {
     const place = mapPoint(map, from.x, from.y);
     return Math.hypot(place.x - to.x, place.y - to.y) < FITTING * cell;
   });
-  return fitting.length < crossings.length / 2 ? map : fitHomography(fitting);
+  const isFlat = fitting.length >= crossings.length / 2;
+  const best = isFlat ? fitHomography(fitting) : map;
+  return best && bentPlace(best, crossings, cell);
 }
 
 /** The most by which cells differ in size within one photo, as a factor. */
@@ -84,20 +89,20 @@ const MOST_DIFFERENCE = 3;
 
 /** Lines that belong to no grid make maps in which cells grow beyond all bounds. */
 function isPlausible(
-  map: Homography,
+  placeOf: PlaceOf,
   columns: readonly NumberedLine[],
   rows: readonly NumberedLine[],
 ): boolean {
   const [right, below] = [columns[columns.length - 1].index, rows[rows.length - 1].index];
-  const sizes = [cellSize(map, 0, 0), cellSize(map, right, 0), cellSize(map, 0, below)];
-  sizes.push(cellSize(map, right, below));
+  const sizes = [cellSize(placeOf, 0, 0), cellSize(placeOf, right, 0)];
+  sizes.push(cellSize(placeOf, 0, below), cellSize(placeOf, right, below));
   return Math.max(...sizes) < MOST_DIFFERENCE * Math.min(...sizes);
 }
 
 /** Returns about how many pixels a side of a cell has at a place of the lattice. */
-export function cellSize(map: Homography, column: number, row: number): number {
-  const here = mapPoint(map, column, row);
-  const [right, below] = [mapPoint(map, column + 1, row), mapPoint(map, column, row + 1)];
+export function cellSize(placeOf: PlaceOf, column: number, row: number): number {
+  const here = placeOf(column, row);
+  const [right, below] = [placeOf(column + 1, row), placeOf(column, row + 1)];
   return (
     (Math.hypot(right.x - here.x, right.y - here.y) +
       Math.hypot(below.x - here.x, below.y - here.y)) /
@@ -114,8 +119,9 @@ function crossingOf(column: NumberedLine, row: NumberedLine): PointPair {
 
 /** A line from left to right has its row as the offset and slope of its column. */
 function crossing(column: FoundLine, row: FoundLine): PixelPoint {
-  const x = (column.offset + column.slope * row.offset) / (1 - column.slope * row.slope);
-  return { x, y: columnAt(row, x) };
+  let x = (column.offset + column.slope * row.offset) / (1 - column.slope * row.slope);
+  for (let round = 0; round < 2; round++) x = bentColumnAt(column, bentColumnAt(row, x));
+  return { x, y: bentColumnAt(row, x) };
 }
 
 function isWithin({ from, to }: FoundLine, at: number): boolean {

@@ -3,7 +3,7 @@ import { lineSeries } from './line-series.ts';
 import type { FoundLine } from './line-tracks.ts';
 
 const line = (offset: number, support = 200): FoundLine => {
-  return { offset, slope: 0, from: 0, to: support, support };
+  return { offset, slope: 0, from: 0, to: support, support, places: [] };
 };
 
 const indicesOf = (lines: readonly FoundLine[]): number[] =>

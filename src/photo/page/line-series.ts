@@ -2,7 +2,7 @@
 // would make of equal steps. Lines that are missing leave numbers out, and lines that do not fit
 // are left aside. Cost: one walk to both sides from each pair of neighbouring lines.
 
-import { columnAt, type FoundLine } from './line-tracks.ts';
+import { bentColumnAt, type FoundLine } from './line-tracks.ts';
 
 export interface NumberedLine extends FoundLine {
   /** The number of the line; the first has 0. */
@@ -40,7 +40,7 @@ const MOST_LINES = 300;
 export function lineSeries(lines: readonly FoundLine[], row: number): NumberedLine[] {
   const long = longLines(lines);
   const placed = long
-    .map((line) => ({ line, at: columnAt(line, row) }))
+    .map((line) => ({ line, at: bentColumnAt(line, row) }))
     .sort((a, b) => a.at - b.at);
   let best: Step[] = [];
   let most = 0;

@@ -13,6 +13,8 @@ export interface FoundLine {
   readonly to: number;
   /** The number of rows in which the line was seen. */
   readonly support: number;
+  /** Some places of the line, from above: a row and a column in turn. Paper that curls bends it. */
+  readonly places: readonly number[];
 }
 
 interface Track {
@@ -104,7 +106,27 @@ function lineOfTrack({ rows, columns }: Track): FoundLine[] {
   const [from, to] = [rows[0], lastOf(rows)];
   if (count < LEAST_POINTS || count < LEAST_DENSITY * (to - from + 1)) return [];
   const { offset, slope } = straightLine(rows, columns);
-  return Math.abs(slope) > STEEPEST ? [] : [{ offset, slope, from, to, support: count }];
+  return Math.abs(slope) > STEEPEST
+    ? []
+    : [{ offset, slope, from, to, support: count, places: placesOf(rows, columns) }];
+}
+
+/** How many points of a track make one place of the line, which is in the middle of them. */
+const POINTS_A_PLACE = 12;
+
+function placesOf(rows: readonly number[], columns: readonly number[]): number[] {
+  const places: number[] = [];
+  for (let from = 0; from < rows.length; from += POINTS_A_PLACE) {
+    const to = Math.min(rows.length, from + POINTS_A_PLACE);
+    places.push(meanWithin(rows, from, to), meanWithin(columns, from, to));
+  }
+  return places;
+}
+
+function meanWithin(values: readonly number[], from: number, to: number): number {
+  let sum = 0;
+  for (let i = from; i < to; i++) sum += values[i];
+  return sum / (to - from);
 }
 
 /** Fits a straight line by least squares. */
@@ -144,8 +166,22 @@ export function joinLines(lines: readonly FoundLine[]): FoundLine[] {
   return joined;
 }
 
+/** Returns the column of a straight line, or of the straight line nearest to a bent one. */
 export function columnAt({ offset, slope }: FoundLine, row: number): number {
   return offset + slope * row;
+}
+
+/** Returns the column of a line that may be bent; beyond its ends it goes on straight. */
+export function bentColumnAt(line: FoundLine, row: number): number {
+  const { places } = line;
+  const last = places.length - 2;
+  if (last < 0) return columnAt(line, row);
+  const end = row <= places[0] ? 0 : row >= places[last] ? last : -1;
+  if (end >= 0) return places[end + 1] + line.slope * (row - places[end]);
+  let at = 0;
+  while (places[at + 2] < row) at += 2;
+  const share = (row - places[at]) / (places[at + 2] - places[at]);
+  return places[at + 1] + share * (places[at + 3] - places[at + 1]);
 }
 
 function areOneLine(upper: FoundLine, lower: FoundLine): boolean {
@@ -172,5 +208,6 @@ function oneLine(upper: FoundLine, lower: FoundLine): FoundLine {
   }
   const slope = both / spread;
   const support = upper.support + lower.support;
-  return { offset: column - slope * row, slope, from: upper.from, to: lower.to, support };
+  const places = [...upper.places, ...lower.places];
+  return { offset: column - slope * row, slope, from: upper.from, to: lower.to, support, places };
 }

@@ -4,7 +4,6 @@
 
 import type { PixelPoint } from '../photo-reading.ts';
 import type { GreyImage } from './grey-image.ts';
-import { mapPoint } from './homography.ts';
 import type { Lattice } from './lattice.ts';
 import { lightAt } from './lattice-edges.ts';
 import type { ClueSide, LatticePart, PuzzleShape } from './puzzle-shape.ts';
@@ -78,7 +77,7 @@ function inkStrips(
         SAMPLE_PLACES.map(([i, k]) => {
           const along = line + MARGIN + k * (1 - 2 * MARGIN);
           const [column, row] = place((strip + i) * STRIP + MARGIN, along);
-          return mapPoint(lattice.map, column, row);
+          return lattice.placeOf(column, row);
         }),
       ),
     );
