@@ -27,6 +27,7 @@ describe('a rendered page', () => {
 
   it('is read nine times of ten', () => {
     const most = right['nine of ten are right'];
+    expect(most.length).toBeGreaterThan(20);
     expect(most.filter((isRight) => isRight).length).toBeGreaterThanOrEqual(0.9 * most.length);
   });
 });
@@ -40,9 +41,9 @@ describe('a page without a puzzle', () => {
 });
 
 /** Boards that are not found yet: filled cells have patterns there, and lines hardly differ. */
-const NOT_FOUND = ['toadstool-phone.png', 'toadstool-desktop.png', 'goldfish-phone.png'];
-/** A board with patterns that is found; its numbers, which are partly crossed out, are doubtful. */
-const DOUBTFUL = ['goldfish-desktop.png'];
+const NOT_FOUND = ['toadstool-phone.png', 'goldfish-phone.png'];
+/** Boards with patterns that are found; their numbers, many of them crossed out, are doubtful. */
+const DOUBTFUL = ['toadstool-desktop.png', 'goldfish-desktop.png'];
 
 describe('a picture of this app', () => {
   const black = appScreens().filter(({ name }) => ![...NOT_FOUND, ...DOUBTFUL].includes(name));

@@ -25,7 +25,7 @@ export function likeliestClues({ rows, columns, palette }: ClueReadings, truth: 
 export function settledClues(settled: SettledReading, palette: Palette, truth: Palette) {
   const colours = nearestColours(palette, truth);
   const clueOf = (line: readonly ReadNumber[]): ExactClue =>
-    line.map(({ length, colour }) => ({ length, colour: colours[colour] }));
+    line.flatMap(({ length, colour }) => (length > 0 ? [{ length, colour: colours[colour] }] : []));
   const { rows, columns } = settled;
   return { rows: rows.map(clueOf), columns: columns.map(clueOf) } satisfies ReadClues;
 }

@@ -20,7 +20,7 @@ describe('the file of a photo', () => {
   it.each([
     [`GIF89a${FRAME}pixels${FRAME}pixels`, true],
     [`GIF89a${FRAME}pixels`, false],
-    ['RIFF\x10\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00ANIM', true],
+    ['RIFF\x10\x00\x00\x00WEBPVP8X\x0a\x00\x00\x00\x12', true],
     ['RIFF\x10\x00\x00\x00WEBPVP8 ', false],
     ['\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x08acTL', true],
     ['\xff\xd8\xff\xe0', false],

@@ -40,9 +40,15 @@ const MOST_LOOKED_AT = 4 * 2 ** 20;
 export function isAnimated(bytes: Uint8Array): boolean {
   const start = textAt(bytes, 0, 64);
   if (start.startsWith('GIF8')) return countOfGifFrames(bytes) > 1;
-  if (start.startsWith('RIFF') && start.slice(8, 12) === 'WEBP') return start.includes('ANIM');
+  if (start.startsWith('RIFF') && start.slice(8, 16) === 'WEBPVP8X') {
+    return (bytes[WEBP_FLAGS] & WEBP_ANIMATION) !== 0;
+  }
   return start.startsWith('\u0089PNG') && textAt(bytes, 0, 4096).includes('acTL');
 }
+
+/** The byte with the flags of an extended WebP, and the flag of one that moves. */
+const WEBP_FLAGS = 20;
+const WEBP_ANIMATION = 2;
 
 /** Counts the blocks that come before each frame of a GIF that moves, up to two. */
 function countOfGifFrames(bytes: Uint8Array): number {

@@ -58,7 +58,7 @@ export interface PhotoReading {
   readonly marks?: Int8Array;
 }
 
-export const PHOTO_STAGES = ['finding', 'straightening', 'reading', 'solving'] as const;
+export const PHOTO_STAGES = ['finding', 'reading', 'solving'] as const;
 
 export interface PhotoProgress {
   readonly stage: (typeof PHOTO_STAGES)[number];

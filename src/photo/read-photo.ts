@@ -12,7 +12,7 @@ import { failure, type Outcome, type Problem, success } from '../puzzle/problem.
 import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
 import { type TurnedReading, uprightReading } from './clues/upright-reading.ts';
-import { type FoundPuzzle, findPuzzles, placedPuzzle } from './page/find-puzzles.ts';
+import { type FoundPuzzle, findPuzzles, MOST_LINES, placedPuzzle } from './page/find-puzzles.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
 import type {
   GridPlace,
@@ -30,26 +30,31 @@ export interface PhotoOptions {
 }
 
 /**
- * The problems: `no-puzzle` where no grid is found, `no-clues` where no numbers are beside it,
- * `no-such-puzzle` where the image has fewer puzzles than the wish says, `cancelled`.
+ * The problems: `too-large` and `bad-corners` for a place that can be none, `no-puzzle` where no
+ * grid is found, `no-clues` where no numbers are beside it, `no-such-puzzle` where the image has
+ * fewer puzzles than the wish says, `cancelled`.
  */
 export async function readPhoto(
   image: Image,
   wish: PhotoWish = {},
   options: PhotoOptions = {},
 ): Promise<Outcome<PhotoReading>> {
+  const misplaced = wish.place && placeProblem(wish.place);
+  if (misplaced !== undefined) return failure(misplaced);
   const begin = beginStages(options);
   if (!(await begin('finding'))) return failure(CANCELLED);
   const puzzles = puzzlesOf(image, wish);
-  const { puzzle: index = 0 } = wish;
+  const index = wish.place === undefined ? (wish.puzzle ?? 0) : 0;
   if (puzzles.length === 0) return failure(NO_PUZZLE);
   if (puzzles[index] === undefined) return failure(noSuchPuzzle(puzzles.length));
   if (!(await begin('reading'))) return failure(CANCELLED);
-  const reading = uprightReading(image, puzzles[index], wish.place !== undefined);
+  const { stop = () => false, limits = {} } = options;
+  const isPlaced = wish.place !== undefined;
+  const reading = await uprightReading(image, puzzles[index], { isPlaced, stop });
+  if (reading === undefined) return failure(CANCELLED);
   const readings = readingsOf(reading.clues);
   if (!hasClues(readings)) return failure(NO_CLUES);
   if (!(await begin('solving'))) return failure(CANCELLED);
-  const { limits = {}, stop = () => false } = options;
   const settled = await settleReading(readings, { limits, stop });
   if (stop()) return failure(CANCELLED);
   const marks = wish.readsMarks ? boardMarks(reading.straight, readings.palette) : undefined;
@@ -57,11 +62,29 @@ export async function readPhoto(
   return success({ ...parts, puzzles: puzzles.length, readings, settled });
 }
 
+/** Returns what is wrong with a place of a grid: too many lines, or corners that make no shape. */
+function placeProblem({ width, height, corners }: GridPlace): Problem | undefined {
+  if (Math.max(width, height) > MOST_LINES) return TOO_MANY_LINES;
+  return isConvex(corners) ? undefined : BAD_CORNERS;
+}
+
+/** The corners of a grid go clockwise, and none of them lies between its neighbours. */
+function isConvex(corners: GridPlace['corners']): boolean {
+  return corners.every((corner, i) => {
+    const [before, after] = [corners[(i + 3) % 4], corners[(i + 1) % 4]];
+    const turn =
+      (corner.x - before.x) * (after.y - corner.y) - (corner.y - before.y) * (after.x - corner.x);
+    return turn > LEAST_TURN;
+  });
+}
+
+/** The area, in pixels, that two sides of a grid span at least. */
+const LEAST_TURN = 100;
+
 /** How much of the work is done when a stage begins. */
 const DONE: Readonly<Record<(typeof PHOTO_STAGES)[number], number>> = {
   finding: 0,
-  straightening: 0.4,
-  reading: 0.5,
+  reading: 0.4,
   solving: 0.8,
 };
 
@@ -131,6 +154,16 @@ function placeOfGrid({ layout, placeOf }: FoundPuzzle): GridPlace {
 }
 
 const CANCELLED: Problem = { code: 'cancelled', message: 'reading was cancelled' };
+
+const TOO_MANY_LINES: Problem = {
+  code: 'too-large',
+  message: `at most ${MOST_LINES} rows and ${MOST_LINES} columns are read from a photo`,
+};
+
+const BAD_CORNERS: Problem = {
+  code: 'bad-corners',
+  message: 'the corners are those of no grid: tell them clockwise, from the upper left on',
+};
 
 const NO_PUZZLE: Problem = {
   code: 'no-puzzle',

@@ -10,8 +10,8 @@ import { isFromSharp, loadSharp, type SharpPackage } from './load-sharp.ts';
 
 export interface UnpackedPhoto {
   readonly image: Image;
-  /** The size of the photo in its file, as it is seen; the image may be smaller. */
-  readonly size: Size;
+  /** How many pixels of the photo, as it is seen, a pixel of the image stands for. */
+  readonly factor: number;
   /** Whether the file has several frames; the image is the first of them. */
   readonly isAnimated: boolean;
 }
@@ -29,6 +29,9 @@ export async function unpackPhoto(bytes: Uint8Array): Promise<Outcome<UnpackedPh
   }
 }
 
+/** An image that takes longer, such as a drawing with millions of parts, is not read. */
+const MOST_SECONDS = 30;
+
 async function unpacked(bytes: Uint8Array, sharp: SharpPackage): Promise<Outcome<UnpackedPhoto>> {
   const { format, width, height, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
@@ -40,6 +43,7 @@ async function unpacked(bytes: Uint8Array, sharp: SharpPackage): Promise<Outcome
   const limits = { limitInputPixels: MAX_UNPACKED_PIXELS };
   // A photo is white where nothing is painted, as a page shows it.
   const { data, info } = await sharp(bytes, isSvg ? { ...limits, density } : limits)
+    .timeout({ seconds: MOST_SECONDS })
     .autoOrient()
     .resize({
       width: LONGEST_PHOTO_SIDE,
@@ -53,5 +57,13 @@ async function unpacked(bytes: Uint8Array, sharp: SharpPackage): Promise<Outcome
     .raw()
     .toBuffer({ resolveWithObject: true });
   const image = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
-  return success({ image, size: isSvg ? info : autoOrient, isAnimated: isAnimated(bytes) });
+  return success({
+    image,
+    factor: longest(isSvg ? { width, height } : autoOrient) / longest(image),
+    isAnimated: isAnimated(bytes),
+  });
+}
+
+function longest({ width, height }: Size): number {
+  return Math.max(width, height);
 }

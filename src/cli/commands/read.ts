@@ -4,7 +4,6 @@ import { basename } from 'node:path';
 import type { GridPlace, PhotoReading, PhotoWish } from '../../photo/photo-reading.ts';
 import { scaledPlace } from '../../photo/scaled-place.ts';
 import { defined } from '../../puzzle/defined.ts';
-import type { Size } from '../../puzzle/places.ts';
 import { type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { doubtfulNumbers, puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
@@ -111,19 +110,14 @@ async function readPixels(
 ): Promise<Outcome<ReadPhoto>> {
   const photo = await readPhotoFile(file);
   if (!photo.ok) return photo;
-  const { image, size, isAnimated } = photo.value;
+  const { image, factor, isAnimated } = photo.value;
   if (isAnimated) printError(`note: ${file.path}: the image moves; its first frame is read`);
-  const factor = longest(size) / longest(image);
   const args = { image, wish: wishOf(options, factor), limits: limitsOf(options) };
   const outcome = await askTask('read-photo', args, {
     isStopped: stopping.isStopped,
     onProgress: ({ stage, done }) => stopping.show(Math.round(100 * done), 100, `%, ${stage}`),
   });
   return outcome.ok ? success({ reading: outcome.value, factor }) : outcome;
-}
-
-function longest({ width, height }: Size): number {
-  return Math.max(width, height);
 }
 
 function wishOf(options: ReadCommand, factor: number): PhotoWish {
@@ -138,8 +132,10 @@ function wishOf(options: ReadCommand, factor: number): PhotoWish {
 
 function exitCodeOf(reading: PhotoReading, puzzle: Outcome<Puzzle>): number {
   if (!puzzle.ok) return EXIT.badInput;
+  const { verdict } = reading.settled;
+  if (verdict === 'none') return EXIT.none;
   const isSure = doubtfulNumbers(reading).length === 0;
-  return Math.max(EXIT[reading.settled.verdict], isSure ? 0 : EXIT.unknown);
+  return Math.max(EXIT[verdict], isSure ? 0 : EXIT.unknown);
 }
 
 async function tellProblems(

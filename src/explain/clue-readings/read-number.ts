@@ -4,6 +4,7 @@
 import type { Verdict } from '../../puzzle/verdict.ts';
 
 export interface ReadNumber {
+  /** The length of the block; 0 for digits that are likely none, where they may be a number. */
   readonly length: number;
   readonly colour: number;
   /**

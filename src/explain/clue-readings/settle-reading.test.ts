@@ -13,7 +13,7 @@ import { settleReading } from './settle-reading.ts';
 
 function cluesOf({ rows, columns }: SettledReading): ExactClue[] {
   return [...rows, ...columns].map((clue) =>
-    clue.map(({ length, colour }) => ({ length, colour })),
+    clue.flatMap(({ length, colour }) => (length > 0 ? [{ length, colour }] : [])),
   );
 }
 
@@ -92,6 +92,17 @@ describe('a settled reading', () => {
     expect(cluesOf(settled).slice(0, 2)).toEqual([clueOfLengths([2]), []]);
     expect(settled.rows[0]).toMatchObject([{ isDoubtful: true }]);
     expect(settled.rows[0][0].alternatives[0].length).toBe(1);
+    expect(settled.rows[1]).toMatchObject([{ length: 0, isDoubtful: true, isChanged: true }]);
+  });
+
+  it('doubts that a digit is none where it may be a number', async () => {
+    const maybe = [digitOf(NO_DIGIT, 1, { 1: 0.45 })];
+    const settled = await settleReading(readingsOf([[], maybe], [[], maybe]));
+    for (const lines of [settled.rows, settled.columns]) {
+      expect(lines[0]).toEqual([]);
+      expect(lines[1]).toMatchObject([{ length: 0, isDoubtful: true }]);
+      expect(lines[1][0].alternatives[0].length).toBe(1);
+    }
   });
 
   it('is made within its limits, and ends when it is told to', async () => {

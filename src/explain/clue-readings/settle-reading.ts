@@ -57,7 +57,11 @@ function settledReading(
 ): SettledReading {
   const before = likeliestClues(readings);
   const clues = [...before.rows, ...before.columns];
-  const isChanged = lines.some((line, i) => clueKey(line) !== clueKey(clues[i]));
+  const isChanged = lines.some((line, i) => clueKey(withoutOmitted(line)) !== clueKey(clues[i]));
   const { height } = readings;
   return { rows: lines.slice(0, height), columns: lines.slice(height), verdict, isChanged };
+}
+
+function withoutOmitted(line: readonly ReadNumber[]): ReadNumber[] {
+  return line.filter(({ length }) => length > 0);
 }

@@ -7,6 +7,7 @@ import type { LineReading } from './clue-reading.ts';
 import { likeliestParts } from './likeliest-clues.ts';
 import type { LineChoice } from './line-choice.ts';
 import { agreement, alternativesTo, samePart, type WeighedChoice } from './number-weights.ts';
+import { omittedNumbers } from './omitted-numbers.ts';
 import type { ReadNumber } from './read-number.ts';
 import type { TriedReading } from './reading-search.ts';
 import type { SolvableReadings } from './solvable-readings.ts';
@@ -41,11 +42,12 @@ export function settledLines(
     const [{ choice }] = weighed;
     const all = [...weighed, ...unsolved(own, UNSOLVED)];
     const likeliest = likeliestParts(reading);
+    const sure = SURE[settled.verdict];
     const isStrange = choice.cost > SURE_CHANGE || (choice.isGuess && choice.cost > 0);
-    return choice.parts.map((part) => {
+    const numbers = choice.parts.map((part) => {
       const seen = agreement(part, weighed);
       const probability = isBounded ? seen : Math.min(seen, agreement(part, unsolved(own, 1)));
-      const isDoubtful = isStrange || probability < SURE[settled.verdict];
+      const isDoubtful = isStrange || probability < sure;
       const isChanged = !likeliest.some((other) => samePart(other, part));
       return {
         ...part,
@@ -55,7 +57,14 @@ export function settledLines(
         alternatives: alternativesTo(part, all),
       };
     });
+    const known = isBounded ? weighed : [...weighed, ...unsolved(own, 1)];
+    return inOrder(numbers, omittedNumbers({ choice, likeliest, weighed: known, sure }));
   });
+}
+
+/** Puts numbers of length 0 among the others, in the order of their digits. */
+function inOrder(numbers: readonly ReadNumber[], omitted: readonly ReadNumber[]): ReadNumber[] {
+  return [...numbers, ...omitted].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 function choiceIn(
@@ -84,13 +93,16 @@ export function unsettledLines(
     const weighed = unsolved(choices[line], 1);
     const likeliest = likeliestParts(reading);
     const parts = choices[line][0]?.parts ?? likeliest;
-    return parts.map((part) => {
+    const numbers = parts.map((part) => {
       const probability = weighed.length === 0 ? 0 : agreement(part, weighed);
       const isDoubtful = probability < SURE.none;
       const isChanged = !likeliest.some((other) => samePart(other, part));
       const alternatives = alternativesTo(part, weighed);
       return { ...part, probability, isDoubtful, isChanged, alternatives };
     });
+    const [choice] = choices[line];
+    if (choice === undefined) return numbers;
+    return inOrder(numbers, omittedNumbers({ choice, likeliest, weighed, sure: SURE.none }));
   });
   for (const core of cores) doubtOne(lines, core);
   return lines;

@@ -31,12 +31,14 @@ export function boardMarks(
   { image, cell, grid, rows }: StraightPuzzle,
   palette: Palette,
 ): Int8Array {
-  const paper = paperOfClues(image, rows, cell);
-  const colours = palette.slice(1).map(({ rgb }) => labOfRgb(rgb));
-  return Int8Array.from({ length: grid.columns * grid.rows }, (_, i) => {
+  const places = Array.from({ length: grid.columns * grid.rows }, (_, i) => {
     const column = grid.column + (i % grid.columns);
-    const row = grid.row + Math.floor(i / grid.columns);
-    const labs = middleOfCell(image, { column, row, cell });
+    return { column, row: grid.row + Math.floor(i / grid.columns), cell };
+  });
+  const middles = places.map((place) => middleOfCell(image, place));
+  const paper = paperOfGrid(middles, paperOfClues(image, rows, cell));
+  const colours = palette.slice(1).map(({ rgb }) => labOfRgb(rgb));
+  return Int8Array.from(middles, (labs) => {
     const inked = labs.filter((lab) => squaredDistance(lab, paper) > LEAST_DIFFERENCE ** 2);
     const share = inked.length / labs.length;
     if (share < CROSSED) return UNMARKED;
@@ -55,6 +57,18 @@ function paperOfClues(image: Image, rows: StraightPuzzle['rows'], cell: number):
   const lights = labs.flat().sort((a, b) => a[0] - b[0]);
   return lights[lights.length >> 1];
 }
+
+/** Returns the usual colour of cells that are about as light as clues: the others are filled. */
+function paperOfGrid(middles: readonly Lab[][], clues: Lab): Lab {
+  const usual = middles
+    .map((labs) => [...labs].sort((a, b) => a[0] - b[0])[labs.length >> 1])
+    .filter((lab) => Math.abs(lab[0] - clues[0]) < SHADE)
+    .sort((a, b) => a[0] - b[0]);
+  return usual[usual.length >> 1] ?? clues;
+}
+
+/** Clues may stand on a shade of paper that differs in lightness by as much. */
+const SHADE = 0.22;
 
 interface CellPlace {
   readonly column: number;

@@ -4,7 +4,13 @@
 
 import type { Image } from '../../create/images/image-samples.ts';
 import { type Lab, LIGHT_OF_LEVEL, labOfLight, rgbOfLab } from '../../create/images/oklab.ts';
-import { BACKGROUND, BLACK_AND_WHITE, makePalette, type Palette } from '../../puzzle/palette.ts';
+import {
+  BACKGROUND,
+  BLACK_AND_WHITE,
+  MAX_COLOURS,
+  makePalette,
+  type Palette,
+} from '../../puzzle/palette.ts';
 import type { InkImage } from '../digits/digit-patch.ts';
 import type { PixelBox } from '../photo-reading.ts';
 
@@ -62,19 +68,26 @@ function coloursIn(image: Image, ink: InkImage, { boxes, isPaper }: ColourQuesti
   const labs = boxes.map((box) =>
     colourOf(image, ink, isPaper ? widened(box, image) : box, isPaper),
   );
-  const means = withoutStrays(labs, gathered(labs, SAME), SAME);
+  const means = withoutStrays(labs, gathered(labs, SAME), SAME).slice(0, MAX_COLOURS);
   return { isPaper, means, members: labs.map((lab) => nearestColour(lab, means)) };
 }
 
 /** Gathers colours around the first ones that differ, and returns the mean of each group. */
 function gathered(labs: readonly Lab[], reach: number): Lab[] {
-  const groups: Lab[][] = [];
+  const groups: { mean: Lab; count: number }[] = [];
   for (const lab of labs) {
-    const near = groups.find((group) => difference(lab, meanOf(group)) < reach);
-    if (near === undefined) groups.push([lab]);
-    else near.push(lab);
+    const near = groups.find(({ mean }) => difference(lab, mean) < reach);
+    if (near === undefined) groups.push({ mean: lab, count: 1 });
+    else {
+      near.count++;
+      near.mean = moved(near.mean, lab, 1 / near.count);
+    }
   }
-  return groups.map(meanOf);
+  return groups.sort((a, b) => b.count - a.count).map(({ mean }) => mean);
+}
+
+function moved([l, a, b]: Lab, [toL, toA, toB]: Lab, share: number): Lab {
+  return [l + share * (toL - l), a + share * (toA - a), b + share * (toB - b)];
 }
 
 /** Leaves out colours that stand alone and are not far from another: blurred digits have such. */
@@ -90,12 +103,6 @@ function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: numbe
 
 /** A colour of fewer digits than this share may be a stray. */
 const STRAY_SHARE = 0.02;
-
-function meanOf(labs: readonly Lab[]): Lab {
-  const sum = [0, 0, 0];
-  for (const lab of labs) for (let i = 0; i < 3; i++) sum[i] += lab[i];
-  return [sum[0] / labs.length, sum[1] / labs.length, sum[2] / labs.length];
-}
 
 function nearestColour(lab: Lab, means: readonly Lab[]): number {
   const differences = means.map((mean) => difference(lab, mean));
@@ -120,8 +127,8 @@ function widened({ left, top, width, height }: PixelBox, image: Image): PixelBox
 /** Returns the mean colour of the paper, or of the strongest ink, within a box. */
 function colourOf(image: Image, ink: InkImage, box: PixelBox, isPaper: boolean): Lab {
   const strengths = inkWithin(ink, box);
-  const strongest = Math.max(...strengths);
-  const faintest = Math.min(...strengths);
+  const strongest = strengths.reduce((most, own) => Math.max(most, own), 0);
+  const faintest = strengths.reduce((least, own) => Math.min(least, own), 255);
   const light: [number, number, number] = [0, 0, 0];
   let count = 0;
   strengths.forEach((own, i) => {

@@ -9,8 +9,7 @@ import type { InkPart } from './ink-parts.ts';
 /** Sizes in shares of the usual height of a digit. */
 const SPECK = 0.5;
 const TALLEST = 1.45;
-const WIDEST_LINE = 2.6;
-const FLATTEST = 0.45;
+const WIDEST = 2.6;
 const ONE_DIGIT = 1.3;
 const BESIDE = 0.25;
 /**
@@ -60,8 +59,7 @@ function contains(outer: InkPart, inner: InkPart): boolean {
 }
 
 function mayBeDigit({ width, height }: PixelBox, usual: number): boolean {
-  if (height < SPECK * usual || height > TALLEST * usual) return false;
-  return width < WIDEST_LINE * usual || height > FLATTEST * usual;
+  return height >= SPECK * usual && height <= TALLEST * usual && width <= WIDEST * usual;
 }
 
 /** Puts pieces together that lie above each other and are no higher than a digit together. */

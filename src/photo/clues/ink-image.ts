@@ -19,6 +19,8 @@ interface LaneCells {
 
 /** The room of a clue, and at which of its ends the grid begins. */
 export interface ClueLane extends LatticePart {
+  /** Whether it is the room of a row, which goes from left to right. */
+  readonly isLevel: boolean;
   readonly gridEnd: 'first' | 'last';
 }
 
@@ -75,7 +77,7 @@ interface Pixels {
 
 /** Returns the pixels of a cell of a lane without its margins. */
 function pixelsOf(lane: ClueLane, index: number, { cell, margin, isBoxed }: LaneCells): Pixels {
-  const isLevel = lane.rows === 1;
+  const { isLevel } = lane;
   const count = isLevel ? lane.columns : lane.rows;
   const [column, row] = isLevel ? [lane.column + index, lane.row] : [lane.column, lane.row + index];
   const start = isBoxed || (lane.gridEnd === 'first' && index === 0) ? margin : 0;
@@ -99,7 +101,7 @@ interface InkTarget {
 
 /** Writes how much each pixel differs from paper, and returns the ink of each cell. */
 function measureLane(straight: GreyImage, lane: ClueLane, { cells, data }: InkTarget): CellInk[] {
-  const count = lane.rows === 1 ? lane.columns : lane.rows;
+  const count = lane.isLevel ? lane.columns : lane.rows;
   return Array.from({ length: count }, (_, index) => {
     const pixels = pixelsOf(lane, index, cells);
     const { paper, isDarkInk } = paperOf(straight, pixels);

@@ -43,6 +43,11 @@ describe('the gaps between digits', () => {
     expect(beginsAfter(0.8, limit)).toBeGreaterThan(0.9);
   });
 
+  it('may be as wide as a page', () => {
+    expect(beginsAfter(1000, 0.3)).toBe(0.997);
+    expect(beginsAfter(-1000, 0.3)).toBe(0.003);
+  });
+
   it('follow the sum of the columns where it decides', () => {
     const rows = [
       row([

@@ -71,6 +71,6 @@ function sumOfRow(row: readonly PlacedDigit[], gaps: readonly number[], limit: n
 
 /** Returns how likely it is that a number begins after a gap. */
 export function beginsAfter(gap: number, limit: number): number {
-  const odds = 3 ** ((gap - limit) / SPREAD);
-  return Math.max(0.003, Math.min(0.997, odds / (1 + odds)));
+  const likely = 1 / (1 + 3 ** ((limit - gap) / SPREAD));
+  return Math.max(0.003, Math.min(0.997, likely));
 }

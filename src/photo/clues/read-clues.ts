@@ -82,7 +82,9 @@ function withColours(
 function inkOfClues(straight: StraightPuzzle): InkImage {
   const { image, cell, isBoxed } = straight;
   const lanesOf = (lanes: readonly LatticePart[], side: ClueSide): ClueLane[] => {
-    return lanes.map((lane) => ({ ...lane, gridEnd: side === 'before' ? 'last' : 'first' }));
+    const isLevel = lanes === straight.rows;
+    const gridEnd = side === 'before' ? 'last' : 'first';
+    return lanes.map((lane) => ({ ...lane, isLevel, gridEnd }));
   };
   const lanes = [
     ...lanesOf(straight.rows, straight.rowSide),

@@ -1,9 +1,10 @@
 // Reads the clues of a puzzle upright: a photo may be turned by quarters, and digits tell, because
 // most of them cannot be read from the side. A puzzle whose clues are left and above is turned only
-// where its digits are not clear. Cost: one reading, or five.
+// where its digits are not clear. Cost: one reading, or four.
 
 import type { Image } from '../../create/images/image-samples.ts';
 import { type DigitReading, NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
+import { yieldToHost } from '../../pacing/yield-to-host.ts';
 import type { FoundPuzzle } from '../page/find-puzzles.ts';
 import { type StraightPuzzle, straightPuzzle } from '../page/straight-puzzle.ts';
 import { turnedPuzzle } from '../page/turn-puzzle.ts';
@@ -21,20 +22,32 @@ const CLEAR = 0.8;
 const CLEARER = 0.06;
 const LEAST_SHARE = 0.3;
 
-export function uprightReading(
+interface TurnOptions {
+  /** Whether somebody said where the grid is, and so how it is turned. */
+  readonly isPlaced: boolean;
+  readonly stop: () => boolean;
+}
+
+/** Returns undefined if it is stopped. */
+export async function uprightReading(
   image: Image,
   puzzle: FoundPuzzle,
-  isPlaced: boolean,
-): TurnedReading {
+  { isPlaced, stop }: TurnOptions,
+): Promise<TurnedReading | undefined> {
   const asFound = readingOf(image, puzzle);
   const { rows, columns } = puzzle.layout;
   const isUsual = rows.side === 'before' && columns.side === 'before';
   if (isPlaced || (isUsual && clarityOf(asFound) >= CLEAR)) return asFound;
-  const turned = [1, 2, 3].map((quarters) => readingOf(image, turnedPuzzle(puzzle, quarters)));
-  const best = turned
-    .filter((reading) => digitsOf(reading).length >= LEAST_SHARE * digitsOf(asFound).length)
-    .sort((a, b) => clarityOf(b) - clarityOf(a))[0];
-  return best !== undefined && clarityOf(best) > clarityOf(asFound) + CLEARER ? best : asFound;
+  let best = asFound;
+  let most = clarityOf(asFound) + CLEARER;
+  for (const quarters of [1, 2, 3]) {
+    await yieldToHost();
+    if (stop()) return undefined;
+    const turned = readingOf(image, turnedPuzzle(puzzle, quarters));
+    const hasDigits = digitsOf(turned).length >= LEAST_SHARE * digitsOf(asFound).length;
+    if (hasDigits && clarityOf(turned) > most) [best, most] = [turned, clarityOf(turned)];
+  }
+  return best;
 }
 
 function readingOf(image: Image, puzzle: FoundPuzzle): TurnedReading {

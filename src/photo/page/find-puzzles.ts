@@ -26,6 +26,8 @@ const LONGEST = 1600;
 /** The most puzzles that are looked for, and how much worse than the best one they may be. */
 const MOST_PUZZLES = 4;
 const LEAST_SHARE = 0.15;
+/** The most rows, and the most columns, of a puzzle that is read. */
+export const MOST_LINES = 200;
 
 /** Returns the puzzles of an image, those with the clearest grids first. */
 export function findPuzzles(image: Image): FoundPuzzle[] {
@@ -61,7 +63,12 @@ export function placedPuzzle(image: Image, place: GridPlace): FoundPuzzle | unde
   const placeOf: PlaceOf = (column, row) => mapPoint(map, column, row);
   const lattice: Lattice = { placeOf, columns, rows, support: 0 };
   const grid = { column: 0, row: 0, columns, rows };
-  const layout = puzzleLayout(greyImage(image, factor), lattice, { grid });
+  const grey = greyImage(image, factor);
+  const [dark, bright] = [grey, invertedGrey(grey)].map((light) => {
+    return { light, contrast: latticeEdges(light, lattice).contrast };
+  });
+  const { light } = bright.contrast > dark.contrast ? bright : dark;
+  const layout = puzzleLayout(light, lattice, { grid });
   return { layout, placeOf: placeIn(lattice, factor) };
 }
 
@@ -101,7 +108,8 @@ function puzzleIn(grey: GreyImage): PuzzleInGrey | undefined {
   if (lattice === undefined) return undefined;
   const edges = latticeEdges(grey, lattice);
   const shape = puzzleShape(edges);
-  if (shape === undefined) return undefined;
+  if (shape === undefined || Math.max(shape.grid.columns, shape.grid.rows) > MOST_LINES)
+    return undefined;
   const { columns, rows } = shape.grid;
   const worth = Math.min(edges.contrast, CLEAR_CONTRAST) * seenShare(lattice) * columns * rows;
   return { lattice, layout: puzzleLayout(grey, lattice, shape), worth };

@@ -224,9 +224,10 @@ export function lightAt({ width, height, data }: GreyImage, x: number, y: number
   const [left, top] = [Math.floor(column), Math.floor(row)];
   const [right, below] = [column - left, row - top];
   const at = top * width + left;
-  const next = Math.min(at + width, data.length - 2);
-  const upper = data[at] * (1 - right) + data[at + 1] * right;
-  const lower = data[next] * (1 - right) + data[next + 1] * right;
+  const beside = left + 1 < width ? 1 : 0;
+  const next = top + 1 < height ? at + width : at;
+  const upper = data[at] * (1 - right) + data[at + beside] * right;
+  const lower = data[next] * (1 - right) + data[next + beside] * right;
   return upper * (1 - below) + lower * below;
 }
 

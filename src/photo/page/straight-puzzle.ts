@@ -22,11 +22,17 @@ export interface StraightPuzzle {
   readonly isBoxed: boolean;
 }
 
-/** Digits are read from cells of this size; those of a photo are seldom sharper. */
+/** Digits are read from cells of this size, in pixels; those of a photo are seldom sharper. */
 const CELL = 32;
+/**
+ * The most pixels of a straightened puzzle, to bound memory; cells are smaller where it has more.
+ */
+const MOST_PIXELS = 12e6;
 
 export function straightPuzzle(image: Image, { layout, placeOf }: FoundPuzzle): StraightPuzzle {
   const part = partWithClues(layout);
+  const most = Math.floor(Math.sqrt(MOST_PIXELS / (part.columns * part.rows)));
+  const cell = Math.min(CELL, most);
   const { columns, rows } = layout.grid;
   const grid = {
     columns,
@@ -37,8 +43,8 @@ export function straightPuzzle(image: Image, { layout, placeOf }: FoundPuzzle): 
   const rowStart = layout.rows.side === 'before' ? 0 : columns;
   const columnStart = layout.columns.side === 'before' ? 0 : rows;
   return {
-    image: straightened(image, placeOf, { part, cell: CELL }),
-    cell: CELL,
+    image: straightened(image, placeOf, { part, cell }),
+    cell,
     grid,
     rows: Array.from({ length: rows }, (_, i) => {
       return { column: rowStart, row: grid.row + i, columns: part.columns - columns, rows: 1 };

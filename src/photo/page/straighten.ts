@@ -69,11 +69,12 @@ function copyCell(
       const [left, top] = [Math.floor(x), Math.floor(y)];
       const [right, below] = [x - left, y - top];
       const upper = 4 * (top * width + left);
+      const beside = left + 1 < width ? 4 : 0;
       const lower = top + 1 < height ? upper + 4 * width : upper;
       const target = at + row * stride + 4 * column;
       for (let i = 0; i < 4; i++) {
-        const above = from[upper + i] * (1 - right) + from[upper + 4 + i] * right;
-        const under = from[lower + i] * (1 - right) + from[lower + 4 + i] * right;
+        const above = from[upper + i] * (1 - right) + from[upper + beside + i] * right;
+        const under = from[lower + i] * (1 - right) + from[lower + beside + i] * right;
         data[target + i] = above * (1 - below) + under * below;
       }
     }

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import type { PhotoWish } from '../../photo/photo-reading.ts';
 import { scaledPlace } from '../../photo/scaled-place.ts';
 import { defined } from '../../puzzle/defined.ts';
-import type { Size } from '../../puzzle/places.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import { VERDICTS } from '../../puzzle/verdict.ts';
 import type { ReadingJson } from '../../tasks/photos/reading-json.ts';
@@ -112,16 +111,11 @@ function longTaskOf(
   return async (signal, listener): Promise<Outcome<string>> => {
     const photo = await unpackPhoto(bytes);
     if (!photo.ok) return photo;
-    const { image, size } = photo.value;
-    const factor = longest(size) / longest(image);
+    const { image, factor } = photo.value;
     const task = { kind: 'read-photo', image, wish: wishOf(body, factor), factor } as const;
     const args = { text: '', bounds, task, limits: body.limits };
     return scheduler.runLong(args, { signal, ...(listener && hooksOf(listener)) });
   };
-}
-
-function longest({ width, height }: Size): number {
-  return Math.max(width, height);
 }
 
 function wishOf({ place, puzzle, marks }: ReadBody, factor: number): PhotoWish {
