@@ -7,10 +7,10 @@ import { type Homography, mapPoint, type PointPair } from './homography.ts';
 import { solveLinear } from './linear-equations.ts';
 import type { PlaceOf } from './straighten.ts';
 
-/** What is left over, in cells, from which on paper is bent; and beyond which a line is another. */
+/** Paper is bent from this distance on, in cells; beyond the other, a line is not the one meant. */
 const BENT = 0.035;
 const ASTRAY = 0.8;
-/** What may be left over, in cells, in the second fit. */
+/** The distance, in cells, up to which a crossing counts in the second fit. */
 const FITTING = 0.25;
 
 export function bentPlace(map: Homography, crossings: readonly PointPair[], cell: number): PlaceOf {

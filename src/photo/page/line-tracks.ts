@@ -167,7 +167,7 @@ export function joinLines(lines: readonly FoundLine[]): FoundLine[] {
 }
 
 /** Returns the column of a straight line, or of the straight line nearest to a bent one. */
-export function columnAt({ offset, slope }: FoundLine, row: number): number {
+function columnAt({ offset, slope }: FoundLine, row: number): number {
   return offset + slope * row;
 }
 

@@ -22,8 +22,8 @@ export async function loadPhoto(storage: Storage): Promise<PhotoRecord | undefin
 }
 
 export function keepPhoto(storage: Storage, { photo, reading }: PhotoRecord): Promise<void> {
-  const { name, size, file } = photo;
-  const record = { version: VERSION, photo: { name, size, file }, reading };
+  const { pixels: _, ...kept } = photo;
+  const record = { version: VERSION, photo: kept, reading };
   return storage.put('drafts', KEY, record);
 }
 
@@ -44,7 +44,8 @@ function isPhoto(value: unknown): value is KeptPhoto {
     isObject(value) &&
     typeof value.name === 'string' &&
     isSize(value.size) &&
-    value.file instanceof Uint8Array
+    value.file instanceof Uint8Array &&
+    (value.placed === undefined || isPlace(value.placed))
   );
 }
 

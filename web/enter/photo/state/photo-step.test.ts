@@ -61,17 +61,34 @@ describe('a photo', () => {
       { type: 'place', place },
       { type: 'read-again' },
     );
-    expect(effects).toMatchObject([{ do: 'read', wish: { place } }]);
+    expect(effects).toMatchObject([
+      { do: 'keep', photo: { placed: place } },
+      { do: 'read', wish: { place } },
+    ]);
+  });
+
+  it('is read where a person said that its grid is, after a reload as well', () => {
+    const placed = { ...READING.place, width: 3 };
+    const loaded: PhotoEvent = { type: 'loaded', photo: { ...PHOTO, placed }, reading: READING };
+    const { state, effects } = stateAfter(loaded, { type: 'read-again' });
+    expect(state.place).toEqual(placed);
+    expect(effects).toMatchObject([{ do: 'keep' }, { do: 'read', wish: { place: placed } }]);
   });
 
   it('is searched for another puzzle without the place of the first', () => {
     const place: PhotoEvent = { type: 'place', place: READING.place };
     const { effects } = stateAfter(UNPACKED, READ, place, { type: 'puzzle', puzzle: 1 });
-    expect(effects).toEqual([{ do: 'read', photo: PHOTO, wish: { puzzle: 1, readsMarks: false } }]);
+    expect(effects).toEqual([
+      { do: 'keep', photo: PHOTO, reading: READING },
+      { do: 'read', photo: PHOTO, wish: { puzzle: 1, readsMarks: false } },
+    ]);
   });
 
   it('does not take the reading of a photo that it replaced', () => {
-    const { state } = stateAfter(UNPACKED, { ...READ, photo: { ...PHOTO } });
+    const { state } = stateAfter(UNPACKED, {
+      ...READ,
+      photo: { ...PHOTO, file: new Uint8Array() },
+    });
     expect(state.reading).toBeUndefined();
   });
 

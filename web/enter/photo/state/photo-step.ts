@@ -21,6 +21,8 @@ export interface KeptPhoto {
   readonly size: Size;
   /** The photo as a JPEG file. */
   readonly file: Uint8Array<ArrayBuffer>;
+  /** The place of the grid, if a person told it before the photo was read last. */
+  readonly placed?: GridPlace;
   /** Its pixels, which are not kept across reloads. */
   readonly pixels?: Image;
 }
@@ -128,11 +130,13 @@ function loaded(
   reading: ShownReading | undefined,
 ): PhotoResult {
   if (state.photo !== undefined) return [state, []];
-  const place = reading?.place;
+  const place = photo.placed ?? reading?.place;
+  const isPlaced = photo.placed !== undefined;
   const readsMarks = reading?.marks !== undefined;
   // Only corrections take the verdict away from a reading.
   const isEdited = reading !== undefined && reading.verdict === undefined;
-  return [{ ...state, photo, readsMarks, isEdited, ...defined({ reading, place }) }, []];
+  const known = { photo, isPlaced, readsMarks, isEdited, ...defined({ reading, place }) };
+  return [{ ...state, ...known }, []];
 }
 
 function unpacked(state: PhotoState, photo: KeptPhoto, isAnimated: boolean): PhotoResult {
@@ -149,10 +153,11 @@ function replacedBy(before: PhotoState): readonly PhotoEffect[] {
   return before.isEdited ? [{ do: 'tell-replaced', before }] : [];
 }
 
-/** A reading of a photo that was replaced meanwhile is dropped. */
+/** A reading of a photo that was replaced meanwhile is dropped; corners that were moved stay. */
 function read(state: PhotoState, photo: KeptPhoto, reading: ShownReading): PhotoResult {
-  if (state.photo !== photo) return [state, []];
-  const next = { ...withoutFailure(state), reading, place: reading.place, isEdited: false };
+  if (state.photo?.file !== photo.file) return [state, []];
+  const place = state.isPlaced ? (state.place ?? reading.place) : reading.place;
+  const next = { ...withoutFailure(state), reading, place, isEdited: false };
   return [next, [{ do: 'keep', photo, reading }, ...replacedBy(state)]];
 }
 
@@ -182,10 +187,17 @@ function guessedPlace({ width, height }: Size): GridPlace {
 }
 
 function readAgain(state: PhotoState, puzzle: number): PhotoResult {
-  const { photo, place, isPlaced, readsMarks } = state;
-  if (photo === undefined) return [state, []];
-  const wish = { puzzle, readsMarks, ...defined({ place: isPlaced ? place : undefined }) };
-  return [withoutFailure(state), [{ do: 'read', photo, wish }]];
+  const { place: shown, isPlaced, readsMarks, reading } = state;
+  if (state.photo === undefined) return [state, []];
+  const { placed: _, ...rest } = state.photo;
+  const place = isPlaced ? shown : undefined;
+  const photo = { ...rest, ...defined({ placed: place }) };
+  const wish = { puzzle, readsMarks, ...defined({ place }) };
+  const effects = [
+    { do: 'keep', photo, reading },
+    { do: 'read', photo, wish },
+  ] as const;
+  return [{ ...withoutFailure(state), photo }, effects];
 }
 
 function edited(state: PhotoState, line: number, edit: LineEdit): PhotoResult {
