@@ -10,7 +10,7 @@ const topsOf = (lines: readonly { readonly box: { readonly top: number } }[][]):
 describe('digits near the grid', () => {
   it('are kept in order, from the grid outwards', () => {
     const lines = [column([60, 80, 100]), column([100, 80])];
-    const near = nearDigits(lines, { along: 'y', side: 'before', height: 12 });
+    const near = nearDigits(lines, { along: 'y', side: 'before', height: 12, cell: 32 });
     expect(topsOf(near)).toEqual([
       [100, 80, 60],
       [100, 80],
@@ -19,13 +19,13 @@ describe('digits near the grid', () => {
 
   it('do not include a text beyond a wide gap', () => {
     const lines = [column([10, 80, 100]), column([12, 100]), column([60, 80, 100])];
-    const near = nearDigits(lines, { along: 'y', side: 'before', height: 12 });
+    const near = nearDigits(lines, { along: 'y', side: 'before', height: 12, cell: 32 });
     expect(topsOf(near)).toEqual([[100, 80], [100], [100, 80, 60]]);
   });
 
   it('are looked for on the other side as well', () => {
     const lines = [column([0, 20, 90]), column([0, 20])];
-    const near = nearDigits(lines, { along: 'y', side: 'after', height: 12 });
+    const near = nearDigits(lines, { along: 'y', side: 'after', height: 12, cell: 32 });
     expect(topsOf(near)).toEqual([
       [0, 20],
       [0, 20],

@@ -12,15 +12,18 @@ interface Boxed {
 interface Direction {
   readonly along: 'x' | 'y';
   readonly side: ClueSide;
-  /** The usual height of a digit, in pixels. */
+  /** The usual height of a digit, and the side of a cell, in pixels. */
   readonly height: number;
+  readonly cell: number;
 }
 
 /**
  * Gaps are at least as wide between numbers, and at most that much wider than usual, in heights.
  */
-const LEAST_GAP = 0.15;
+const LEAST_GAP = 0.5;
 const WIDER = 1.3;
+/** A gap is never too wide up to this share of a cell: numbers may stand in the middle of cells. */
+const NEVER_WIDE = 0.6;
 /** The gaps of a line that tell what is usual: those next to the grid. */
 const TELLING = 3;
 
@@ -29,7 +32,8 @@ export function nearDigits<T extends Boxed>(lines: readonly T[][], direction: Di
   const gaps = outward.flatMap((digits) => gapsOf(digits, direction).slice(0, TELLING));
   const wide = gaps.filter((gap) => gap > LEAST_GAP * direction.height).sort((a, b) => a - b);
   if (wide.length === 0) return outward;
-  const most = wide[wide.length >> 1] + WIDER * direction.height;
+  const usual = wide[wide.length >> 1];
+  const most = Math.max(usual + WIDER * direction.height, NEVER_WIDE * direction.cell);
   return outward.map((digits) => {
     const far = gapsOf(digits, direction).findIndex((gap) => gap > most);
     return far < 0 ? digits : digits.slice(0, far + 1);

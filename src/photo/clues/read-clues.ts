@@ -52,7 +52,7 @@ export function readStraightClues(straight: StraightPuzzle): ReadClues {
   const look: Look = { ink, height, read: openDigitReader() };
   const see = (parts: readonly InkPart[]): SeenDigit[] => seenDigits(look, parts);
   const near = (lines: SeenDigit[][], along: 'x' | 'y', side: ClueSide): SeenDigit[][] =>
-    straight.isBoxed ? lines : nearDigits(lines, { along, side, height });
+    straight.isBoxed ? lines : nearDigits(lines, { along, side, height, cell: straight.cell });
   const seenColumns = near(columnParts.map(see), 'y', straight.columnSide);
   const columns = seenColumns.map((digits) => readColumn(digits, height));
   const seenRows = near(rowParts.map(see), 'x', straight.rowSide).map((digits) =>
