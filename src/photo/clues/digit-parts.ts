@@ -118,6 +118,27 @@ export function cutBox(ink: InkImage, box: PixelBox, digits: number): PixelBox[]
   });
 }
 
+/** How many cuts in two are tried, how far apart they are, and the part at each side without any. */
+const MOST_CUTS = 4;
+const CUTS_APART = 2;
+const SIDE = 0.2;
+
+/** Cuts a box in two at each of the places with the least ink: a 0 is hollow, so one may mislead. */
+export function cutsInTwo(ink: InkImage, box: PixelBox): PixelBox[][] {
+  const places = Array.from({ length: box.width }, (_, x) => ({ x, own: inkOfColumn(ink, box, x) }))
+    .filter(({ x }) => x >= SIDE * box.width && x <= (1 - SIDE) * box.width)
+    .sort((a, b) => a.own - b.own);
+  const cuts: number[] = [];
+  for (const { x } of places) {
+    if (cuts.length === MOST_CUTS) break;
+    if (cuts.every((cut) => Math.abs(cut - x) > CUTS_APART)) cuts.push(x);
+  }
+  return cuts.map((x) => [
+    trimmed(ink, { ...box, width: x }),
+    trimmed(ink, { ...box, left: box.left + x, width: box.width - x }),
+  ]);
+}
+
 function inkOfColumn(ink: InkImage, { left, top, height }: PixelBox, x: number): number {
   let sum = 0;
   for (let y = top; y < top + height; y++) sum += ink.data[y * ink.width + left + x];

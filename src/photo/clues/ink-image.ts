@@ -47,7 +47,9 @@ export function inkImage(straight: GreyImage, cells: LaneCells): InkImage {
       const isRim = !cells.isBoxed && own[k] < RIM * beside;
       const strength = isRim ? beside : own[k];
       const share = strength < weakest ? 0 : 255 / strength;
-      scaleCell(data, straight.width, { ...pixelsOf(lane, k, cells), share });
+      const pixels = pixelsOf(lane, k, cells);
+      scaleCell(data, straight.width, { ...pixels, share });
+      clearLines(data, straight.width, { ...pixels, isLevel: lane.isLevel });
     }
   }
   return { width: straight.width, height: straight.height, data };
@@ -174,6 +176,38 @@ function scaleCell(
   for (let y = top; y < bottom; y++) {
     for (let at = y * width + left; at < y * width + right; at++) {
       data[at] = Math.min(255, data[at] * share);
+    }
+  }
+}
+
+/** How far from the sides of a lane lines are cleared, as a share of its width. */
+const SIDE = 0.16;
+/** What belongs to a line has this ink at least, over this share of the length of a cell. */
+const LINE_INK = 70;
+const LINE_LENGTH = 0.85;
+
+/**
+ * Clears what is left of the lines at the sides of a lane, because digits that touch it would hang
+ * together with it. Digits are shorter than a cell.
+ */
+function clearLines(
+  data: Uint8Array,
+  width: number,
+  { left, top, right, bottom, isLevel }: Pixels & { readonly isLevel: boolean },
+): void {
+  const [across, along] = isLevel ? [bottom - top, right - left] : [right - left, bottom - top];
+  const [step, next] = isLevel ? [width, 1] : [1, width];
+  const first = top * width + left;
+  for (const [start, direction] of [
+    [0, 1],
+    [across - 1, -1],
+  ]) {
+    for (let i = 0; i < SIDE * across; i++) {
+      const from = first + (start + direction * i) * step;
+      let inked = 0;
+      for (let k = 0; k < along; k++) if (data[from + k * next] >= LINE_INK) inked++;
+      if (inked < LINE_LENGTH * along) continue;
+      for (let k = 0; k < along; k++) data[from + k * next] = 0;
     }
   }
 }

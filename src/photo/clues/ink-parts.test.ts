@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutBox, digitParts, mostDigits, usualHeight, withoutLines } from './digit-parts.ts';
+import { cutsInTwo, digitParts, mostDigits, usualHeight, withoutLines } from './digit-parts.ts';
 import { inkParts } from './ink-parts.ts';
 
 /** Draws ink of full strength where a sign is. */
@@ -64,7 +64,7 @@ describe('digits of parts', () => {
     const ink = inkOf(['###.####', '###.####', '########']);
     expect(mostDigits({ ...roomOf(ink), width: 20 }, 10)).toBe(3);
     expect(mostDigits({ ...roomOf(ink), width: 8 }, 10)).toBe(1);
-    const [first, second] = cutBox(ink, roomOf(ink), 2);
+    const [first, second] = cutsInTwo(ink, roomOf(ink))[0];
     expect([first.left, first.width]).toEqual([0, 3]);
     expect(second.left + second.width).toBe(8);
   });

@@ -11,7 +11,14 @@ import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
 import { boxOfPart, type StraightPuzzle } from '../page/straight-puzzle.ts';
 import type { PixelBox } from '../photo-reading.ts';
 import { clueColours } from './clue-colours.ts';
-import { cutBox, digitParts, mostDigits, usualHeight, withoutLines } from './digit-parts.ts';
+import {
+  cutBox,
+  cutsInTwo,
+  digitParts,
+  mostDigits,
+  usualHeight,
+  withoutLines,
+} from './digit-parts.ts';
 import { type ClueLane, inkImage } from './ink-image.ts';
 import { type InkPart, inkParts } from './ink-parts.ts';
 import { nearDigits } from './near-digits.ts';
@@ -110,8 +117,10 @@ function seenDigits(look: Look, parts: readonly InkPart[]): SeenDigit[] {
 function bestCut(look: Look, box: PixelBox): SeenDigit[] {
   let best = seen(look, [box]);
   let most = clarityOf(best);
-  for (let digits = 2; digits <= mostDigits(box, look.height); digits++) {
-    const cut = seen(look, cutBox(look.ink, box, digits));
+  const digits = mostDigits(box, look.height);
+  const cuts = digits > 1 ? cutsInTwo(look.ink, box) : [];
+  for (const boxes of digits > 2 ? [...cuts, cutBox(look.ink, box, 3)] : cuts) {
+    const cut = seen(look, boxes);
     if (clarityOf(cut) > most) [best, most] = [cut, clarityOf(cut)];
   }
   return best;
