@@ -11,7 +11,7 @@ import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
-import { type TurnedReading, uprightReading } from './clues/upright-reading.ts';
+import { clarityOf, type TurnedReading, uprightReading } from './clues/upright-reading.ts';
 import { type FoundPuzzle, findPuzzles, MOST_LINES, placedPuzzle } from './page/find-puzzles.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
 import type {
@@ -53,7 +53,7 @@ export async function readPhoto(
   const reading = await uprightReading(image, puzzles[index], { isPlaced, stop });
   if (reading === undefined) return failure(CANCELLED);
   const readings = readingsOf(reading.clues);
-  if (!hasClues(readings)) return failure(NO_CLUES);
+  if (clarityOf(reading) < LEAST_CLARITY || !hasClues(readings)) return failure(NO_CLUES);
   if (!(await begin('solving'))) return failure(CANCELLED);
   const settled = await settleReading(readings, { limits, stop });
   if (stop()) return failure(CANCELLED);
@@ -104,6 +104,9 @@ function puzzlesOf(image: Image, { place }: PhotoWish): FoundPuzzle[] {
   const puzzle = placedPuzzle(image, place);
   return puzzle === undefined ? [] : [puzzle];
 }
+
+/** The mean probability of the likeliest digits where there are clues at all. */
+const LEAST_CLARITY = 0.5;
 
 /** Clues are there if a quarter of the lines at least has numbers. */
 function hasClues(readings: ClueReadings): boolean {

@@ -56,7 +56,7 @@ function readingOf(image: Image, puzzle: FoundPuzzle): TurnedReading {
 }
 
 /** Returns the mean probability of the likeliest digits. */
-function clarityOf(reading: TurnedReading): number {
+export function clarityOf(reading: TurnedReading): number {
   const digits = digitsOf(reading);
   const sum = digits.reduce((total, { kinds }) => total + Math.max(...kinds.slice(0, NO_DIGIT)), 0);
   return sum / Math.max(1, digits.length);
