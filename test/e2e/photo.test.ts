@@ -85,6 +85,21 @@ describe('a screenshot of a puzzle', () => {
     await cluesAre(page, 'Row', ['2', '0', '1', '1 1', '2']);
   });
 
+  it('is read again where its corners are put', async ({ open }) => {
+    const picture = await screenshot(open);
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, picture);
+    await page.getByText('5 rows and 5 columns were read.').waitFor();
+    await numbers(page, 'Row 2').click();
+    await button(page, 'Remove this number').click();
+    await expect.poll(() => numbers(page, 'Row 2').count()).toBe(0);
+    await page.getByRole('button', { name: /^Lower right corner/ }).press('ArrowRight');
+    await button(page, 'Read again').click();
+    await expect.poll(() => numbers(page, 'Row 2').count()).toBe(1);
+    await button(page, 'Use these clues').click();
+    await cluesAre(page, 'Row', ROWS);
+  });
+
   it('without a puzzle, or in a format of its own, gets a clear word', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openPhoto(page, Buffer.from('%PDF-1.7'), 'page.pdf');

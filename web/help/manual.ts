@@ -102,7 +102,7 @@ export const MANUAL: readonly ManualSection[] = [
     title: 'help.enter',
     parts: [
       picture('enter-1440-light', 'help.picture.enter'),
-      list('help.enter.1', 'help.enter.2', 'help.enter.3'),
+      list('help.enter.1', 'help.enter.4', 'help.enter.2', 'help.enter.3'),
     ],
   },
   {
