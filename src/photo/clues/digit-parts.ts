@@ -118,12 +118,16 @@ export function cutBox(ink: InkImage, box: PixelBox, digits: number): PixelBox[]
   });
 }
 
-/** How many cuts in two are tried, how far apart they are, and the part at each side without any. */
+/**
+ * How many cuts in two are tried, how far apart they are, and the part at each side without any.
+ */
 const MOST_CUTS = 4;
 const CUTS_APART = 2;
 const SIDE = 0.2;
 
-/** Cuts a box in two at each of the places with the least ink: a 0 is hollow, so one may mislead. */
+/**
+ * Cuts a box in two at each of the places with the least ink: a 0 is hollow, so one may mislead.
+ */
 export function cutsInTwo(ink: InkImage, box: PixelBox): PixelBox[][] {
   const places = Array.from({ length: box.width }, (_, x) => ({ x, own: inkOfColumn(ink, box, x) }))
     .filter(({ x }) => x >= SIDE * box.width && x <= (1 - SIDE) * box.width)

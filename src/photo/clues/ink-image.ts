@@ -182,7 +182,7 @@ function scaleCell(
 
 /** How far from the sides of a lane lines are cleared, as a share of its width. */
 const SIDE = 0.16;
-/** What belongs to a line has this ink at least, over this share of the length of a cell. */
+/** A line has this ink at least, over this share of the length of a cell. */
 const LINE_INK = 70;
 const LINE_LENGTH = 0.85;
 
