@@ -26,6 +26,8 @@ const LONGEST = 1600;
 /** The most puzzles that are looked for, and how much worse than the best one they may be. */
 const MOST_PUZZLES = 4;
 const LEAST_SHARE = 0.15;
+/** The share of an image that is left at least if another puzzle is looked for. */
+const LEAST_ROOM = 0.35;
 /** The most rows, and the most columns, of a puzzle that is read. */
 export const MOST_LINES = 200;
 
@@ -34,11 +36,12 @@ export function findPuzzles(image: Image): FoundPuzzle[] {
   const factor = shrinkFactor(image);
   const grey = greyImage(image, factor);
   const found: PuzzleInGrey[] = [];
-  while (found.length < MOST_PUZZLES) {
+  let room = grey.data.length;
+  while (found.length < MOST_PUZZLES && room >= LEAST_ROOM * grey.data.length) {
     const next = clearestPuzzle(grey);
     if (next === undefined || next.worth < LEAST_SHARE * (found[0]?.worth ?? 0)) break;
     found.push(next);
-    coverPart(grey, next.lattice.placeOf, partWithClues(next.layout));
+    room -= coverPart(grey, next.lattice.placeOf, partWithClues(next.layout));
   }
   return found.map(({ layout, lattice }) => ({ layout, placeOf: placeIn(lattice, factor) }));
 }

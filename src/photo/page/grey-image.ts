@@ -49,12 +49,12 @@ export function transposedGrey({ width, height, data }: GreyImage): GreyImage {
   return { width: height, height: width, data: turned };
 }
 
-/** Paints a part of a lattice in one light, so that it is not found again. */
+/** Paints a part of a lattice in one light, so that it is not found again; counts its pixels. */
 export function coverPart(
   { width, height, data }: GreyImage,
   placeOf: PlaceOf,
   { column, row, columns, rows }: LatticePart,
-): void {
+): number {
   const inside = insideOf(
     [
       [column, row],
@@ -63,9 +63,15 @@ export function coverPart(
       [column, row + rows],
     ].map(([x, y]) => placeOf(x, y)),
   );
+  let covered = 0;
   for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) if (inside(x, y)) data[at] = COVER;
+    for (let x = 0; x < width; x++, at++) {
+      if (!inside(x, y)) continue;
+      data[at] = COVER;
+      covered++;
+    }
   }
+  return covered;
 }
 
 const COVER = 255;
