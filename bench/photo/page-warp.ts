@@ -54,8 +54,8 @@ interface WarpMap {
 }
 
 /**
- * In the middle of the page, a pixel stays a pixel. Depth grows evenly towards the far side: from
- * 1 - g to 1 + g where the sides are as (1 - g) to (1 + g).
+ * Returns the map of a page onto its photo. What is in the middle keeps its size; depth grows
+ * evenly towards the far side, from 1 - g to 1 + g where the sides are as (1 - g) to (1 + g).
  */
 function mapOf({ width, height }: Image, { turn, keystone, towards, curl }: Warp): WarpMap {
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

@@ -23,7 +23,7 @@ export function openFont(bytes: Uint8Array): OutlineFont {
 }
 
 export interface TextOutline {
-  /** In pixels, the start of the base line at 0, 0. */
+  /** The outlines in pixels; the base line starts at 0, 0. */
   readonly contours: readonly Contour[];
   readonly width: number;
 }

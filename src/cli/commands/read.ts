@@ -36,7 +36,7 @@ export async function readCommand(paths: readonly string[], options: ReadCommand
   if (!isPlaced && placed.some((part) => part !== undefined)) return refuseCall('read', [PLACE]);
   if (json && path === undefined && options.to !== undefined) return refuseCall('read', [NO_FILE]);
   const images = await listImages(paths);
-  // With --json alone, the lines of JSON are all the output.
+  // With --json alone, no puzzles are written beside the lines of JSON.
   const isWritten = path !== undefined || !json;
   const to = options.to ?? (path === undefined ? 'json' : undefined);
   const files = isWritten

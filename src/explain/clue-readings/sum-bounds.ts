@@ -12,7 +12,9 @@ export interface SumBounds {
   readonly reach: number;
 }
 
-/** By how much a choice changes the differences, by colour, from the first choice of its line. */
+/**
+ * How a choice changes the differences of the sums, by colour, from the first choice of its line.
+ */
 export type SumChanges = Int16Array;
 
 /** Counts the cells of each colour of a choice; those of columns count as less than nothing. */

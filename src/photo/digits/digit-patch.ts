@@ -24,7 +24,7 @@ export const PATCH_SIDE = 16;
 const FITTED = 14;
 /** The width of the margin around the box, in pixels: the faint edge of strokes is ink as well. */
 const MARGIN = 0.5;
-/** As many pixels of a patch are full ink, at least. */
+/** At least so many pixels of a patch are full ink. */
 const FULL_PIXELS = 10;
 /** Ink that is fainter than this is nothing but noise, and is not made darker any further. */
 const LEAST_PEAK = 12;
