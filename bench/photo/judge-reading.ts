@@ -3,7 +3,7 @@
 import type { PhotoReading } from '../../src/photo/photo-reading.ts';
 import { type ExactClue, sameClue } from '../../src/puzzle/clue.ts';
 import type { PageTruth } from './page-set.ts';
-import { likeliestClues, type ReadClues, settledClues } from './read-clues.ts';
+import { type ReadClues, settledClues, unsettledClues } from './read-clues.ts';
 
 export interface Judgement {
   /** Whether the grid is where it should be, and has the right size. */
@@ -29,7 +29,7 @@ export function judgeReading(reading: PhotoReading | undefined, truth: PageTruth
     return { ...NOTHING, before: nothing, after: nothing };
   }
   const { readings, settled } = reading;
-  const before = scoreOf(likeliestClues(readings, truth.palette), truth);
+  const before = scoreOf(unsettledClues(readings, truth.palette), truth);
   const after = scoreOf(settledClues(settled, readings.palette, truth.palette), truth);
   const isAccepted = isAcceptedReading(reading);
   const isAcceptedButWrong = isAccepted && !after.isRight;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PhotoReading } from '../../src/photo/photo-reading.ts';
 import { type ExactClue, sameClue } from '../../src/puzzle/clue.ts';
 import type { PageTruth, TestPage } from './page-set.ts';
-import { likeliestClues, settledClues } from './read-clues.ts';
+import { settledClues, unsettledClues } from './read-clues.ts';
 
 export interface BadPage extends TestPage {
   /** The name of its files. */
@@ -32,7 +32,7 @@ function describe({ name, truth, reading }: BadPage): string[] {
   ];
   if (typeof reading === 'string') return [...facts, `not read: ${reading}`];
   const { place, readings, settled } = reading;
-  const before = likeliestClues(readings, truth.palette);
+  const before = unsettledClues(readings, truth.palette);
   const after = settledClues(settled, readings.palette, truth.palette);
   return [
     ...facts,
