@@ -16,11 +16,12 @@ const FIRST_DIGITS = [0.6, 0.2, 0.1, 0.05, 0.05];
 export function guessedChoices(read: LineChoice, cells: number, colours: number): LineChoice[] {
   const { parts, cost } = read;
   const made = [
-    ...parts.map((_, at) => changed(parts, at, 1, [], SURPLUS)),
+    ...parts.map((_, at) => ({ numbers: parts.toSpliced(at, 1), probability: SURPLUS })),
     ...parts.flatMap((part, at) =>
-      lengthened(part).map(({ length, share }) =>
-        changed(parts, at, 1, [{ ...part, length }], LOST_DIGIT * share),
-      ),
+      lengthened(part).map(({ length, share }) => {
+        const numbers = parts.with(at, { ...part, length });
+        return { numbers, probability: LOST_DIGIT * share };
+      }),
     ),
     ...insertions(parts, cells, colours),
   ];
@@ -34,15 +35,6 @@ export function guessedChoices(read: LineChoice, cells: number, colours: number)
 interface Guess {
   readonly numbers: readonly NumberPart[];
   readonly probability: number;
-}
-
-function changed(
-  parts: readonly NumberPart[],
-  at: number,
-  gone: number,
-  ...[put, probability]: [readonly NumberPart[], number]
-): Guess {
-  return { numbers: parts.toSpliced(at, gone, ...put), probability };
 }
 
 /** Lists the numbers that a number of one digit was before it lost another one. */
@@ -68,8 +60,9 @@ function insertions(parts: readonly NumberPart[], cells: number, colours: number
     const digit = parts[at]?.start ?? parts.at(-1)?.end ?? 0;
     for (let colour = 1; colour <= colours; colour++) {
       for (let length = 1; length <= room; length++) {
-        const put = [{ length, colour, start: digit, end: digit }];
-        guesses.push(changed(parts, at, 0, put, MISSED / (length * weight * colours)));
+        const put = { length, colour, start: digit, end: digit };
+        const probability = MISSED / (length * weight * colours);
+        guesses.push({ numbers: parts.toSpliced(at, 0, put), probability });
       }
     }
   }
