@@ -58,10 +58,8 @@ export interface PhotoReading {
   readonly marks?: Int8Array;
 }
 
-export const PHOTO_STAGES = ['finding', 'reading', 'solving'] as const;
-
 export interface PhotoProgress {
-  readonly stage: (typeof PHOTO_STAGES)[number];
+  readonly stage: 'finding' | 'reading' | 'solving';
   /** How much of the whole is done, from 0 to 1. */
   readonly done: number;
 }

@@ -1,5 +1,6 @@
 // Reads a puzzle from an image: finds its grid, straightens it, reads the digits of its clues, and
-// has the solver settle what they are. Cost: about half a second for a photo of a 30x30 puzzle.
+// has the solver settle what they are. Cost: about a second for a photo of a 30x30 puzzle, most of
+// it for finding the grid.
 
 import type { Image } from '../create/images/image-samples.ts';
 import type { Limits } from '../engine/options.ts';
@@ -14,13 +15,8 @@ import type { ReadClues } from './clues/read-clues.ts';
 import { clarityOf, type TurnedReading, uprightReading } from './clues/upright-reading.ts';
 import { type FoundPuzzle, findPuzzles, MOST_LINES, placedPuzzle } from './page/find-puzzles.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
-import type {
-  GridPlace,
-  PHOTO_STAGES,
-  PhotoProgress,
-  PhotoReading,
-  PhotoWish,
-} from './photo-reading.ts';
+import { cornersOf } from './page/straighten.ts';
+import type { GridPlace, PhotoProgress, PhotoReading, PhotoWish } from './photo-reading.ts';
 
 export interface PhotoOptions {
   /** Limits of the solver that settles the clues; 20 seconds by default. */
@@ -82,7 +78,7 @@ function isConvex(corners: GridPlace['corners']): boolean {
 const LEAST_TURN = 100;
 
 /** How much of the work is done when a stage begins. */
-const DONE: Readonly<Record<(typeof PHOTO_STAGES)[number], number>> = {
+const DONE: Readonly<Record<PhotoProgress['stage'], number>> = {
   finding: 0,
   reading: 0.4,
   solving: 0.8,
@@ -92,7 +88,7 @@ const DONE: Readonly<Record<(typeof PHOTO_STAGES)[number], number>> = {
  * Returns a function that reports a stage, lets the host have a turn and tells whether to go on.
  */
 function beginStages({ stop = () => false, onProgress = () => {} }: PhotoOptions) {
-  return async (stage: (typeof PHOTO_STAGES)[number]): Promise<boolean> => {
+  return async (stage: PhotoProgress['stage']): Promise<boolean> => {
     onProgress({ stage, done: DONE[stage] });
     await yieldToHost();
     return !stop();
@@ -143,17 +139,8 @@ function partsOf({ puzzle, straight, clues }: TurnedReading) {
 }
 
 function placeOfGrid({ layout, placeOf }: FoundPuzzle): GridPlace {
-  const { column, row, columns, rows } = layout.grid;
-  return {
-    width: columns,
-    height: rows,
-    corners: [
-      placeOf(column, row),
-      placeOf(column + columns, row),
-      placeOf(column + columns, row + rows),
-      placeOf(column, row + rows),
-    ],
-  };
+  const { columns, rows } = layout.grid;
+  return { width: columns, height: rows, corners: cornersOf(placeOf, layout.grid) };
 }
 
 const CANCELLED: Problem = { code: 'cancelled', message: 'reading was cancelled' };

@@ -6,7 +6,7 @@
 // squares quantization in PCM, IEEE Transactions on Information Theory 28 (1982). Cost: at most 30
 // rounds of colours x samples, for at most 65,536 samples, evenly chosen.
 
-import { type Lab, nearest, squaredDistance } from './oklab.ts';
+import { type Lab, meanLab, nearest, squaredDistance } from './oklab.ts';
 
 const MOST_SAMPLES = 65_536;
 const ROUNDS = 30;
@@ -66,7 +66,7 @@ function boxesOf(samples: readonly Lab[]): Box[] {
     if (box === undefined) boxes.set(key, [sample]);
     else box.push(sample);
   }
-  return [...boxes.values()].map((box) => ({ mean: meanOf(box), size: box.length }));
+  return [...boxes.values()].map((box) => ({ mean: meanLab(box), size: box.length }));
 }
 
 function meansAround(samples: readonly Lab[], means: readonly Lab[]): Lab[] {
@@ -77,10 +77,6 @@ function meansAround(samples: readonly Lab[], means: readonly Lab[]): Lab[] {
     sum[3]++;
   }
   return sums.map(([l, a, b, n], i) => (n === 0 ? means[i] : [l / n, a / n, b / n]));
-}
-
-function meanOf(box: readonly Lab[]): Lab {
-  return meansAround(box, [box[0]])[0];
 }
 
 function distinct(means: readonly Lab[]): Lab[] {

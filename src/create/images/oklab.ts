@@ -55,6 +55,13 @@ export function squaredDistance([l, a, b]: Lab, [m, c, d]: Lab): number {
   return (l - m) ** 2 + (a - c) ** 2 + (b - d) ** 2;
 }
 
+/** Takes at least one colour. */
+export function meanLab(colours: readonly Lab[]): Lab {
+  const sum = [0, 0, 0];
+  for (const colour of colours) for (let i = 0; i < 3; i++) sum[i] += colour[i];
+  return [sum[0] / colours.length, sum[1] / colours.length, sum[2] / colours.length];
+}
+
 /** Returns the index of the nearest colour in `colours`. */
 export function nearest(colour: Lab, colours: readonly Lab[]): number {
   let best = 0;

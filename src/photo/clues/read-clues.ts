@@ -5,7 +5,7 @@ import type { Image } from '../../create/images/image-samples.ts';
 import { type LineReading, NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import { digitPatch, type InkImage } from '../digits/digit-patch.ts';
-import { type DigitReader, openDigitReader } from '../digits/read-digit.ts';
+import type { DigitReader } from '../digits/read-digit.ts';
 import { greyImage } from '../page/grey-image.ts';
 import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
 import { boxOfPart, type StraightPuzzle } from '../page/straight-puzzle.ts';
@@ -43,12 +43,12 @@ interface SeenDigit {
 
 /** The margins in which lines may be, in shares of a cell. */
 const MARGIN = 0.08;
-/** From this probability on, a part is surely no digit and is left out. */
+/** A part that is no digit with this probability or more is left out. */
 const SURELY_NONE = 0.985;
 /** How likely a number begins with a digit that is in another cell or row than the one before. */
 const APART = 0.995;
 
-export function readStraightClues(straight: StraightPuzzle): ReadClues {
+export function readStraightClues(straight: StraightPuzzle, read: DigitReader): ReadClues {
   const ink = inkOfClues(straight);
   const partsOf = (side: readonly LatticePart[]): InkPart[][] =>
     side.map((lane) => {
@@ -56,7 +56,7 @@ export function readStraightClues(straight: StraightPuzzle): ReadClues {
     });
   const [rowParts, columnParts] = [partsOf(straight.rows), partsOf(straight.columns)];
   const height = usualHeight([...rowParts, ...columnParts].flat(), straight.cell);
-  const look: Look = { ink, height, read: openDigitReader() };
+  const look: Look = { ink, height, read };
   const see = (parts: readonly InkPart[]): SeenDigit[] => seenDigits(look, parts);
   const near = (lines: SeenDigit[][], along: 'x' | 'y', side: ClueSide): SeenDigit[][] =>
     straight.isBoxed ? lines : nearDigits(lines, { along, side, height, cell: straight.cell });

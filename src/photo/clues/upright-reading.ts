@@ -5,6 +5,7 @@
 import type { Image } from '../../create/images/image-samples.ts';
 import { type DigitReading, NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
+import { openDigitReader } from '../digits/read-digit.ts';
 import type { FoundPuzzle } from '../page/find-puzzles.ts';
 import { type StraightPuzzle, straightPuzzle } from '../page/straight-puzzle.ts';
 import { turnedPuzzle } from '../page/turn-puzzle.ts';
@@ -34,7 +35,12 @@ export async function uprightReading(
   puzzle: FoundPuzzle,
   { isPlaced, stop }: TurnOptions,
 ): Promise<TurnedReading | undefined> {
-  const asFound = readingOf(image, puzzle);
+  const read = openDigitReader();
+  const readingOf = (turned: FoundPuzzle): TurnedReading => {
+    const straight = straightPuzzle(image, turned);
+    return { puzzle: turned, straight, clues: readStraightClues(straight, read) };
+  };
+  const asFound = readingOf(puzzle);
   const { rows, columns } = puzzle.layout;
   const isUsual = rows.side === 'before' && columns.side === 'before';
   if (isPlaced || (isUsual && clarityOf(asFound) >= CLEAR)) return asFound;
@@ -43,16 +49,11 @@ export async function uprightReading(
   for (const quarters of [1, 2, 3]) {
     await yieldToHost();
     if (stop()) return undefined;
-    const turned = readingOf(image, turnedPuzzle(puzzle, quarters));
+    const turned = readingOf(turnedPuzzle(puzzle, quarters));
     const hasDigits = digitsOf(turned).length >= LEAST_SHARE * digitsOf(asFound).length;
     if (hasDigits && clarityOf(turned) > most) [best, most] = [turned, clarityOf(turned)];
   }
   return best;
-}
-
-function readingOf(image: Image, puzzle: FoundPuzzle): TurnedReading {
-  const straight = straightPuzzle(image, puzzle);
-  return { puzzle, straight, clues: readStraightClues(straight) };
 }
 
 /** Returns the mean probability of the likeliest digits. */

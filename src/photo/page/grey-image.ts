@@ -5,7 +5,7 @@ import type { Image } from '../../create/images/image-samples.ts';
 import type { Size } from '../../puzzle/places.ts';
 import type { PixelPoint } from '../photo-reading.ts';
 import type { LatticePart } from './puzzle-shape.ts';
-import type { PlaceOf } from './straighten.ts';
+import { cornersOf, type PlaceOf } from './straighten.ts';
 
 /** The light of each pixel, row by row: 0 is black, 255 is white. */
 export interface GreyImage extends Size {
@@ -33,6 +33,20 @@ function lightOf({ width, data }: Image, row: number, column: number): number {
   return 255 + ((light - 255) * data[at + 3]) / 255;
 }
 
+/** Returns the light at a place between pixels; outside the image, it is that of the border. */
+export function lightAt({ width, height, data }: GreyImage, x: number, y: number): number {
+  const column = Math.max(0, Math.min(width - 1.001, x));
+  const row = Math.max(0, Math.min(height - 1.001, y));
+  const [left, top] = [Math.floor(column), Math.floor(row)];
+  const [right, below] = [column - left, row - top];
+  const at = top * width + left;
+  const beside = left + 1 < width ? 1 : 0;
+  const next = top + 1 < height ? at + width : at;
+  const upper = data[at] * (1 - right) + data[at + beside] * right;
+  const lower = data[next] * (1 - right) + data[next + beside] * right;
+  return upper * (1 - below) + lower * below;
+}
+
 /** Returns the light with dark and bright exchanged. */
 export function invertedGrey({ width, height, data }: GreyImage): GreyImage {
   return { width, height, data: data.map((light) => 255 - light) };
@@ -53,16 +67,9 @@ export function transposedGrey({ width, height, data }: GreyImage): GreyImage {
 export function coverPart(
   { width, height, data }: GreyImage,
   placeOf: PlaceOf,
-  { column, row, columns, rows }: LatticePart,
+  part: LatticePart,
 ): number {
-  const inside = insideOf(
-    [
-      [column, row],
-      [column + columns, row],
-      [column + columns, row + rows],
-      [column, row + rows],
-    ].map(([x, y]) => placeOf(x, y)),
-  );
+  const inside = insideOf(cornersOf(placeOf, part));
   let covered = 0;
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at++) {

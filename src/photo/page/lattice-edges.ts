@@ -3,7 +3,7 @@
 // dark, as between two filled cells, half of it counts. Cost: some dozens of looks an edge.
 
 import type { PixelPoint } from '../photo-reading.ts';
-import type { GreyImage } from './grey-image.ts';
+import { type GreyImage, lightAt } from './grey-image.ts';
 import { cellSize, type Lattice } from './lattice.ts';
 
 export interface LatticeEdges {
@@ -156,7 +156,7 @@ function inkedNodes(
   for (let row = 0; row <= rows; row++) {
     for (let column = 0; column <= columns; column++) {
       const [x, y] = [column - BEYOND, row - BEYOND];
-      const darkest = lightsAround(image, placeOf(x, y), OFF * cellSize(placeOf, x, y));
+      const darkest = leastLightAround(image, placeOf(x, y), OFF * cellSize(placeOf, x, y));
       const [first, ...others] = DIAGONALS.map(([right, below]) => {
         const place = placeOf(x + REACH * right, y + REACH * below);
         return lightAt(image, place.x, place.y);
@@ -208,27 +208,13 @@ const DIAGONALS = [
 const NODE_SHARE = 0.8;
 
 /** Returns the least light of the pixels around a place. */
-function lightsAround(image: GreyImage, { x, y }: PixelPoint, reach: number): number {
+function leastLightAround(image: GreyImage, { x, y }: PixelPoint, reach: number): number {
   const most = Math.max(1, Math.round(reach / 2));
   let least = 255;
   for (let i = -most; i <= most; i++) {
     for (let k = -most; k <= most; k++) least = Math.min(least, lightAt(image, x + i, y + k));
   }
   return least;
-}
-
-/** Light outside the image is that of its border. */
-export function lightAt({ width, height, data }: GreyImage, x: number, y: number): number {
-  const column = Math.max(0, Math.min(width - 1.001, x));
-  const row = Math.max(0, Math.min(height - 1.001, y));
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const [right, below] = [column - left, row - top];
-  const at = top * width + left;
-  const beside = left + 1 < width ? 1 : 0;
-  const next = top + 1 < height ? at + width : at;
-  const upper = data[at] * (1 - right) + data[at + beside] * right;
-  const lower = data[next] * (1 - right) + data[next + beside] * right;
-  return upper * (1 - below) + lower * below;
 }
 
 /** Most of what looks like a line within the lattice is one, so the middle tells its contrast. */

@@ -129,15 +129,19 @@ function meanWithin(values: readonly number[], from: number, to: number): number
   return sum / (to - from);
 }
 
-/** Fits a straight line by least squares. */
-function straightLine(rows: readonly number[], columns: readonly number[]) {
-  const count = rows.length;
-  const row = rows.reduce((sum, value) => sum + value, 0) / count;
-  const column = columns.reduce((sum, value) => sum + value, 0) / count;
+/** Fits a straight line by least squares; all places have the same weight by default. */
+function straightLine(
+  rows: readonly number[],
+  columns: readonly number[],
+  weights: readonly number[] = rows.map(() => 1),
+) {
+  const weight = weights.reduce((sum, own) => sum + own, 0);
+  const row = rows.reduce((sum, value, i) => sum + weights[i] * value, 0) / weight;
+  const column = columns.reduce((sum, value, i) => sum + weights[i] * value, 0) / weight;
   let [both, spread] = [0, 0];
   rows.forEach((value, i) => {
-    both += (value - row) * (columns[i] - column);
-    spread += (value - row) ** 2;
+    both += weights[i] * (value - row) * (columns[i] - column);
+    spread += weights[i] * (value - row) ** 2;
   });
   const slope = spread === 0 ? 0 : both / spread;
   return { offset: column - slope * row, slope };
@@ -194,20 +198,14 @@ function areOneLine(upper: FoundLine, lower: FoundLine): boolean {
 
 /** Puts a straight line through the ends of two parts, each with the weight of its support. */
 function oneLine(upper: FoundLine, lower: FoundLine): FoundLine {
-  const ends = [upper, lower].flatMap((line) => [
-    { row: line.from, column: columnAt(line, line.from), weight: line.support },
-    { row: line.to, column: columnAt(line, line.to), weight: line.support },
-  ]);
-  const weight = ends.reduce((sum, end) => sum + end.weight, 0);
-  const row = ends.reduce((sum, end) => sum + end.weight * end.row, 0) / weight;
-  const column = ends.reduce((sum, end) => sum + end.weight * end.column, 0) / weight;
-  let [both, spread] = [0, 0];
-  for (const end of ends) {
-    both += end.weight * (end.row - row) * (end.column - column);
-    spread += end.weight * (end.row - row) ** 2;
-  }
-  const slope = both / spread;
+  const rows = [upper.from, upper.to, lower.from, lower.to];
+  const parts = [upper, upper, lower, lower];
+  const { offset, slope } = straightLine(
+    rows,
+    parts.map((part, i) => columnAt(part, rows[i])),
+    parts.map((part) => part.support),
+  );
   const support = upper.support + lower.support;
   const places = [...upper.places, ...lower.places];
-  return { offset: column - slope * row, slope, from: upper.from, to: lower.to, support, places };
+  return { offset, slope, from: upper.from, to: lower.to, support, places };
 }

@@ -3,9 +3,8 @@
 // shape of the puzzle has told it. Cost: some looks at each cell around the grid.
 
 import type { PixelPoint } from '../photo-reading.ts';
-import type { GreyImage } from './grey-image.ts';
+import { type GreyImage, lightAt } from './grey-image.ts';
 import type { Lattice } from './lattice.ts';
-import { lightAt } from './lattice-edges.ts';
 import type { ClueSide, LatticePart, PuzzleShape } from './puzzle-shape.ts';
 
 /** The side and the reach of the clues of the rows, or of those of the columns. */
@@ -52,7 +51,7 @@ export function puzzleLayout(
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
-/** For each strip, from the grid outwards, the differences of light in each line. */
+/** The differences of light in each line, strip by strip from the grid outwards. */
 type Strips = readonly Float32Array[];
 
 /** No clue reaches further: a line has a number for every second cell at most. */

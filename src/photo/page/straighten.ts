@@ -20,7 +20,8 @@ export function straightened(image: Image, placeOf: PlaceOf, { part, cell }: Str
   const data = new Uint8ClampedArray(4 * width * height);
   for (let row = 0; row < part.rows; row++) {
     for (let column = 0; column < part.columns; column++) {
-      const corners = cornersOf(placeOf, part.column + column, part.row + row);
+      const place = { column: part.column + column, row: part.row + row, columns: 1, rows: 1 };
+      const corners = cornersOf(placeOf, place);
       const target = {
         data,
         at: 4 * (row * cell * width + column * cell),
@@ -35,12 +36,13 @@ export function straightened(image: Image, placeOf: PlaceOf, { part, cell }: Str
 
 type Corners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 
-function cornersOf(placeOf: PlaceOf, column: number, row: number): Corners {
+/** Returns where the corners of a part are in the image, clockwise from the upper left. */
+export function cornersOf(placeOf: PlaceOf, { column, row, columns, rows }: LatticePart): Corners {
   return [
     placeOf(column, row),
-    placeOf(column + 1, row),
-    placeOf(column + 1, row + 1),
-    placeOf(column, row + 1),
+    placeOf(column + columns, row),
+    placeOf(column + columns, row + rows),
+    placeOf(column, row + rows),
   ];
 }
 
