@@ -2,6 +2,7 @@
 // grid and clues make a rectangle in which a corner is missing: the areas meet there. Otherwise the
 // closed cells are the grid alone. Cost: a look at each rectangle at each corner.
 
+import { borderedPart } from './grid-border.ts';
 import type { LatticeEdges } from './lattice-edges.ts';
 
 /** A rectangle of cells of a lattice, whose first cells may have negative numbers. */
@@ -41,7 +42,7 @@ const SHARE = 0.3;
 
 export function puzzleShape(edges: LatticeEdges): PuzzleShape | undefined {
   const cells = closedCells(edges);
-  const core = bordered(edges, fullestPart(cells));
+  const core = borderedPart(edges, fullestPart(cells));
   if (core.columns < LEAST_CELLS || core.rows < LEAST_CELLS) return undefined;
   const whole = widened(cells, core);
   const shape = bestCorner(
@@ -119,41 +120,6 @@ function fullestPart(cells: Cells): LatticePart {
     }
   }
   return best;
-}
-
-/** The share of the border of a grid that is drawn at least. */
-const BORDER = 0.75;
-
-/** Leaves out lines at the sides of a part until its border is drawn. */
-function bordered(edges: LatticeEdges, part: LatticePart): LatticePart {
-  const { column, row, columns, rows } = part;
-  if (columns < LEAST_CELLS || rows < LEAST_CELLS) return part;
-  if (uprightShare(edges, column, part) < BORDER) {
-    return bordered(edges, { ...part, column: column + 1, columns: columns - 1 });
-  }
-  if (uprightShare(edges, column + columns, part) < BORDER) {
-    return bordered(edges, { ...part, columns: columns - 1 });
-  }
-  if (levelShare(edges, row, part) < BORDER) {
-    return bordered(edges, { ...part, row: row + 1, rows: rows - 1 });
-  }
-  if (levelShare(edges, row + rows, part) < BORDER) {
-    return bordered(edges, { ...part, rows: rows - 1 });
-  }
-  return part;
-}
-
-/** Returns how much of an upright line is drawn beside a part. */
-function uprightShare({ columns, upright }: LatticeEdges, line: number, part: LatticePart): number {
-  let drawn = 0;
-  for (let i = 0; i < part.rows; i++) drawn += upright[(part.row + i) * (columns + 1) + line];
-  return drawn / part.rows;
-}
-
-function levelShare({ columns, level }: LatticeEdges, line: number, part: LatticePart): number {
-  let drawn = 0;
-  for (let i = 0; i < part.columns; i++) drawn += level[line * columns + part.column + i];
-  return drawn / part.columns;
 }
 
 /** Adds the lines around a part that have some closed cells beside it. */

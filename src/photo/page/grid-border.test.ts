@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { borderedPart } from './grid-border.ts';
+import type { LatticeEdges } from './lattice-edges.ts';
+
+/** Edges of six by six cells, of which those of the given row and column are drawn so much. */
+function edgesWith(row: number, column: number, drawn: number): LatticeEdges {
+  const [columns, rows] = [6, 6];
+  const share = (isFaint: boolean): number => (isFaint ? drawn : 1);
+  return {
+    ...{ column: 0, row: 0, columns, rows, contrast: 100 },
+    upright: Float32Array.from({ length: (columns + 1) * rows }, (_, i) => {
+      return share(Math.floor(i / (columns + 1)) === row || i % (columns + 1) === column);
+    }),
+    level: Float32Array.from({ length: columns * (rows + 1) }, (_, i) => {
+      return share(Math.floor(i / columns) === row || i % columns === column);
+    }),
+    nodes: new Uint8Array((columns + 1) * (rows + 1)).fill(1),
+    inked: new Uint8Array(columns * rows),
+  };
+}
+
+const WHOLE = { column: 0, row: 0, columns: 6, rows: 6 };
+
+describe('the border of a grid', () => {
+  it('leaves out a row and a column whose edges are faint', () => {
+    expect(borderedPart(edgesWith(0, 0, 0.75), WHOLE)).toEqual({
+      column: 1,
+      row: 1,
+      columns: 5,
+      rows: 5,
+    });
+  });
+
+  it('keeps a row and a column that are drawn nearly as well as the others', () => {
+    expect(borderedPart(edgesWith(0, 0, 0.95), WHOLE)).toEqual(WHOLE);
+  });
+});
