@@ -6,6 +6,7 @@ import type { PixelPoint } from '../photo-reading.ts';
 import { type GreyImage, lightAt } from './grey-image.ts';
 import type { Lattice } from './lattice.ts';
 import type { ClueSide, LatticePart, PuzzleShape } from './puzzle-shape.ts';
+import { stripsOnSheet } from './sheet-edge.ts';
 
 /** The side and the reach of the clues of the rows, or of those of the columns. */
 interface ClueReach {
@@ -69,8 +70,8 @@ function inkStrips(
   const most = mostStrips(isLevel ? grid.columns : grid.rows);
   const place = placeBeside(grid, side);
   const strips = Array.from({ length: most }, () => new Float32Array(lines).fill(OUTSIDE));
-  for (let line = 0; line < lines; line++) {
-    const lights = strips.map((_, strip) =>
+  const lights = Array.from({ length: lines }, (_, line) =>
+    strips.map((__, strip) =>
       lightsOf(
         image,
         SAMPLE_PLACES.map(([i, k]) => {
@@ -79,8 +80,9 @@ function inkStrips(
           return lattice.placeOf(column, row);
         }),
       ),
-    );
-    const inside = stripsOnPaper(lights);
+    ),
+  );
+  for (const [line, inside] of stripsOnSheet(lights).entries()) {
     for (const [strip, { least, greatest }] of inside.entries()) {
       strips[strip][line] = greatest - least;
     }
@@ -88,20 +90,8 @@ function inkStrips(
   return strips;
 }
 
-/** Leaves out what is outside of the image, and what is dark up to there: it is no paper. */
-function stripsOnPaper(lights: readonly (LightRange | undefined)[]): LightRange[] {
-  const end = lights.indexOf(undefined);
-  const within = (end < 0 ? lights : lights.slice(0, end)).flatMap((range) => range ?? []);
-  const paper = Math.max(...within.slice(0, 2).map(({ greatest }) => greatest));
-  const last = within.findLastIndex(({ greatest }) => greatest >= SAME_PAPER * paper);
-  return last === within.length - 1 ? within : within.slice(0, Math.max(0, last + 1 - EDGE));
-}
-
 /** The mark of a place outside of the image, or of the sheet of paper. */
 const OUTSIDE = -1;
-/** Paper is as bright as this share of the paper at the grid; its edge is as many strips wide. */
-const SAME_PAPER = 0.72;
-const EDGE = 2;
 
 const SAMPLE_PLACES = Array.from({ length: SAMPLES * SAMPLES }, (_, i) => [
   ((i % SAMPLES) + 0.5) / SAMPLES,
