@@ -13,6 +13,8 @@ import {
 } from '../../puzzle/palette.ts';
 import type { InkImage } from '../digits/digit-patch.ts';
 import type { PixelBox } from '../photo-reading.ts';
+import type { NumberPlates } from './number-plates.ts';
+import { numberColours } from './plate-colours.ts';
 
 interface ClueColours {
   readonly palette: Palette;
@@ -35,19 +37,31 @@ const PALE = 0.045;
 /** The lightness by which dark cells differ from bright ones. */
 const DARK_AND_BRIGHT = 0.35;
 
-/** Takes the boxes of all digits, in the straightened image and in its ink. */
-export function clueColours(image: Image, ink: InkImage, boxes: readonly PixelBox[]): ClueColours {
-  const papers = coloursIn(image, ink, { boxes, isPaper: true });
-  const inks = coloursIn(image, ink, { boxes, isPaper: false });
-  const coloured = [papers, inks].find(({ means, isPaper }) => {
-    return means.length > 1 && haveColours(means, isPaper);
-  });
-  if (coloured === undefined) return { palette: BLACK_AND_WHITE, colours: boxes.map(() => 1) };
-  const named = coloured.means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
-  return {
-    palette: makePalette(BACKGROUND, named),
-    colours: coloured.members.map((member) => member + 1),
-  };
+/** A straightened image, its ink, and the plates on which its numbers stand if there are any. */
+export interface ColouredImage {
+  readonly image: Image;
+  readonly ink: InkImage;
+  readonly plates: NumberPlates | undefined;
+}
+
+/** Takes the boxes of all digits in the image. */
+export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): ClueColours {
+  const { image, ink, plates } = seen;
+  const looks = plates === undefined ? [true, false] : [true];
+  for (const isPaper of looks) {
+    const labs =
+      plates === undefined
+        ? boxes.map((box) => colourOf(image, ink, isPaper ? widened(box, image) : box, isPaper))
+        : numberColours(plates, boxes);
+    const means = withoutStrays(labs, gathered(labs, SAME), SAME).slice(0, MAX_COLOURS);
+    if (means.length < 2 || !haveColours(means, isPaper)) continue;
+    const named = means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
+    return {
+      palette: makePalette(BACKGROUND, named),
+      colours: labs.map((lab) => nearestColour(lab, means) + 1),
+    };
+  }
+  return { palette: BLACK_AND_WHITE, colours: boxes.map(() => 1) };
 }
 
 /** Paper in a pale colour is shaded, no more; some dark cells among bright ones are coloured. */
@@ -56,20 +70,6 @@ function haveColours(means: readonly Lab[], isPaper: boolean): boolean {
   const range = Math.max(...lightnesses) - Math.min(...lightnesses);
   const chroma = Math.max(...means.map(([, a, b]) => Math.hypot(a, b)));
   return isPaper ? chroma > PALE || range > DARK_AND_BRIGHT : chroma > CHROMA;
-}
-
-interface ColourQuestion {
-  readonly boxes: readonly PixelBox[];
-  readonly isPaper: boolean;
-}
-
-/** Colours that differ, and which of them each digit has. */
-function coloursIn(image: Image, ink: InkImage, { boxes, isPaper }: ColourQuestion) {
-  const labs = boxes.map((box) =>
-    colourOf(image, ink, isPaper ? widened(box, image) : box, isPaper),
-  );
-  const means = withoutStrays(labs, gathered(labs, SAME), SAME).slice(0, MAX_COLOURS);
-  return { isPaper, means, members: labs.map((lab) => nearestColour(lab, means)) };
 }
 
 /** Gathers colours around the first ones that differ, and returns the mean of each group. */

@@ -8,6 +8,7 @@ const row = (digits: readonly (readonly [value: number, left: number])[]) =>
   digits.map(([value, left]) => ({
     value,
     box: { left, top: 0, width: 12, height: HEIGHT },
+    plate: undefined,
   }));
 
 describe('the gaps between digits', () => {
@@ -22,6 +23,18 @@ describe('the gaps between digits', () => {
         HEIGHT,
       ),
     ).toEqual([0.1, 0.8]);
+  });
+
+  it('are wide between plates, and none within one', () => {
+    const plates = [0, 40].map((left) => ({ left, top: 0, width: 30, height: HEIGHT }));
+    const digits = row([
+      [1, 0],
+      [2, 14],
+      [3, 42],
+    ]).map((digit, i) => ({ ...digit, plate: plates[i < 2 ? 0 : 1] }));
+    const [within, between] = digitGaps(digits, HEIGHT);
+    expect(beginsAfter(within, 0.3)).toBeLessThan(0.01);
+    expect(beginsAfter(between, 0.3)).toBeGreaterThan(0.99);
   });
 
   it('begin a number where they are wide', () => {

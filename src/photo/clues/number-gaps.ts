@@ -9,6 +9,8 @@ import type { PixelBox } from '../photo-reading.ts';
 interface PlacedDigit {
   readonly box: PixelBox;
   readonly value: number | undefined;
+  /** The plate on which it stands, if it stands on one. */
+  readonly plate: PixelBox | undefined;
 }
 
 /** Narrow digits are counted as wide as this share of their height, as if all were alike. */
@@ -26,12 +28,18 @@ const CLEAR = 0.1;
 /** How much wider than the limit a gap is for which it is three to one that a number begins. */
 const SPREAD = 0.06;
 
+/** Each plate has one number, so the gap tells nothing there. */
+const WIDE_GAP = 2;
+const NO_GAP = -1;
+
 /** Returns the gaps before all digits but the first, in heights of a digit. */
 export function digitGaps(digits: readonly PlacedDigit[], height: number): number[] {
   const middleOf = ({ left, width }: PixelBox): number => left + width / 2;
   const halfOf = ({ width }: PixelBox): number => Math.max(width, LEAST_WIDTH * height) / 2;
-  return digits.slice(1).map(({ box }, i) => {
-    const before = digits[i].box;
+  return digits.slice(1).map(({ box, plate }, i) => {
+    const { box: before, plate: other } = digits[i];
+    if (plate !== other) return WIDE_GAP;
+    if (plate !== undefined) return NO_GAP;
     return (middleOf(box) - middleOf(before) - halfOf(box) - halfOf(before)) / height;
   });
 }
