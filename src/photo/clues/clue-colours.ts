@@ -47,12 +47,13 @@ export interface ColouredImage {
 /** Takes the boxes of all digits in the image. */
 export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): ClueColours {
   const { image, ink, plates } = seen;
+  const paperAround = (box: PixelBox): Lab => colourOf(image, ink, widened(box, image), true);
   const looks = plates === undefined ? [true, false] : [true];
   for (const isPaper of looks) {
     const labs =
       plates === undefined
-        ? boxes.map((box) => colourOf(image, ink, isPaper ? widened(box, image) : box, isPaper))
-        : numberColours(plates, boxes);
+        ? boxes.map((box) => (isPaper ? paperAround(box) : colourOf(image, ink, box, false)))
+        : numberColours(plates, boxes, paperAround);
     const means = withoutStrays(labs, gathered(labs, SAME), SAME).slice(0, MAX_COLOURS);
     if (means.length < 2 || !haveColours(means, isPaper)) continue;
     const named = means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));

@@ -15,6 +15,8 @@ interface Direction {
   /** The usual height of a digit, and the side of a cell, in pixels. */
   readonly height: number;
   readonly cell: number;
+  /** Whether each number has a cell of its own. */
+  readonly isBoxed: boolean;
 }
 
 /**
@@ -22,8 +24,12 @@ interface Direction {
  */
 const LEAST_GAP = 0.5;
 const WIDER = 1.3;
-/** A gap is never too wide up to this share of a cell: numbers may stand in the middle of cells. */
+/**
+ * A gap is never too wide up to this share of a cell: numbers may stand in the middle of cells, and
+ * of cells of their own.
+ */
 const NEVER_WIDE = 0.6;
+const NEVER_WIDE_BOXED = 1.1;
 /** The gaps of a line that tell what is usual: those next to the grid. */
 const TELLING = 3;
 
@@ -33,7 +39,8 @@ export function nearDigits<T extends Boxed>(lines: readonly T[][], direction: Di
   const wide = gaps.filter((gap) => gap > LEAST_GAP * direction.height).sort((a, b) => a - b);
   if (wide.length === 0) return outward;
   const usual = wide[wide.length >> 1];
-  const most = Math.max(usual + WIDER * direction.height, NEVER_WIDE * direction.cell);
+  const neverWide = direction.isBoxed ? NEVER_WIDE_BOXED : NEVER_WIDE;
+  const most = Math.max(usual + WIDER * direction.height, neverWide * direction.cell);
   return outward.map((digits) => {
     const far = gapsOf(digits, direction).findIndex((gap) => gap > most);
     return far < 0 ? digits : digits.slice(0, far + 1);

@@ -58,7 +58,7 @@ function barePlateAt(left: number, row: number, colour: Channels): Painted[] {
   ];
 }
 
-const DIGITS = [8, 47, 66].map((left) => ({ left, top: 10, width: 3, height: 12 }));
+const DIGITS = [10, 47, 66].map((left) => ({ left, top: 10, width: 3, height: 12 }));
 
 describe('the plates of numbers', () => {
   const touching = [...plateAt(39, 0, RED), ...plateAt(58, 0, BLUE), ...plateAt(58, 1, RED)];
@@ -79,23 +79,23 @@ describe('the plates of numbers', () => {
   });
 
   it('are known by a stroke where a number was crossed out', () => {
-    const straight = straightOf([...touching, ...barePlateAt(0, 0, BLUE)]);
+    const straight = straightOf([...touching, ...barePlateAt(2, 0, BLUE)]);
     const plates = numberPlates(straight);
     if (plates === undefined) throw new Error('there are plates');
     expect(plateAround(plates, DIGITS[0])).toMatchObject({ isBare: true, colour: BLUE });
-    const [bare, red, blue] = numberColours(plates, DIGITS);
+    const [bare, red, blue] = numberColours(plates, DIGITS, () => [0, 0, 0]);
     expect(bare).toEqual(blue);
     expect(red).not.toEqual(blue);
   });
 
   it('are levelled, so that all digits stand dark on a bright page', () => {
-    const straight = straightOf([...touching, ...barePlateAt(0, 0, BLUE)]);
+    const straight = straightOf([...touching, ...barePlateAt(2, 0, BLUE)]);
     const plates = numberPlates(straight);
     if (plates === undefined) throw new Error('there are plates');
     const { data, width } = levelledPlates(straight.image, plates);
     const lightAt = (x: number, y: number): number => data[y * width + x];
     const page = lightAt(30, 3);
-    expect([lightAt(42, 16), lightAt(61, 16), lightAt(5, 24)]).toEqual([page, page, page]);
+    expect([lightAt(42, 16), lightAt(61, 16), lightAt(7, 24)]).toEqual([page, page, page]);
     for (const { left } of DIGITS) expect(lightAt(left + 1, 16)).toBeLessThan(page - 100);
   });
 });

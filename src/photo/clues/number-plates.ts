@@ -28,6 +28,10 @@ export interface NumberPlates {
 
 /** How far the size of a plate across its line is from the usual one, as a share. */
 const OFF = 0.2;
+/** How much the colour of a plate differs from the page in a channel, in levels. */
+const DIFFERENT = 26;
+/** The share of plates that have a colour; boxes with lines around them have none. */
+const COLOURED = 0.5;
 /** The fewest plates that are taken for such. */
 const LEAST_PLATES = 3;
 
@@ -65,6 +69,8 @@ function platesOf(
   });
   const others = pieces.filter((piece) => !plates.includes(piece) && piece[across] < NARROW * cell);
   const full = plates.map((plate) => fullPlate(image, plate));
+  const coloured = full.filter(({ colour }) => distance(colour, page) >= DIFFERENT);
+  if (coloured.length < COLOURED * full.length) return [];
   const bare = others.flatMap((piece) => barePlate(image, solid, { piece, usual }));
   return [
     ...full,
@@ -83,8 +89,15 @@ function solidsOf(
   const pieces = rooms
     .flatMap((room) => inkParts(solid, room))
     .flatMap((part) => plateCuts(image, part, { isLevel, page }))
-    .map((piece) => tightened(solid, piece));
+    .map((piece) => tightened(solid, piece))
+    .filter((piece) => isInside(image, piece, isLevel));
   return { solid, pieces, across: isLevel ? 'height' : 'width', cell };
+}
+
+/** Tells plates from a table beside the page, which reaches the far end of a line. */
+function isInside(image: Image, box: PixelBox, isLevel: boolean): boolean {
+  const [start, end] = isLevel ? [box.left, box.left + box.width] : [box.top, box.top + box.height];
+  return start > 0 && end < (isLevel ? image.width : image.height);
 }
 
 /** Ink and patterns cover less than half of a plate, so its middle colour is its own. */

@@ -33,25 +33,26 @@ export interface ReadClues {
 /** The margins in which lines may be, in shares of a cell. */
 const MARGIN = 0.08;
 export function readStraightClues(straight: StraightPuzzle, read: DigitReader): ReadClues {
+  const { cell, isBoxed } = straight;
   const plates = numberPlates(straight);
   const ink = inkOfClues(straight, plates);
   const partsOf = (side: readonly LatticePart[]): InkPart[][] =>
     side.map((lane) => {
-      return withoutLines(inkParts(ink, boxOfPart(lane, straight.cell)), straight.cell);
+      return withoutLines(inkParts(ink, boxOfPart(lane, cell)), cell);
     });
   const [rowParts, columnParts] = [partsOf(straight.rows), partsOf(straight.columns)];
-  const height = usualHeight([...rowParts, ...columnParts].flat(), straight.cell);
+  const height = usualHeight([...rowParts, ...columnParts].flat(), cell);
   const look: DigitLook = { ink, height, read };
   const see = (parts: readonly InkPart[]): SeenDigit[] => seenDigits(look, parts);
   const near = (lines: SeenDigit[][], along: 'x' | 'y', side: ClueSide): SeenDigit[][] =>
-    straight.isBoxed ? lines : nearDigits(lines, { along, side, height, cell: straight.cell });
+    nearDigits(lines, { along, side, height, cell, isBoxed });
   const seenColumns = near(columnParts.map(see), 'y', straight.columnSide);
   const columns = seenColumns.map((digits) => readColumn(digits, height));
   const seenRows = near(rowParts.map(see), 'x', straight.rowSide).map((digits) =>
     digits.sort((a, b) => middleX(a) - middleX(b)),
   );
-  const rows = straight.isBoxed
-    ? seenRows.map((digits) => readBoxedRow(digits, straight.cell))
+  const rows = isBoxed
+    ? seenRows.map((digits) => readBoxedRow(digits, cell))
     : readRows(seenRows, { height, columnSum: sumOfLines(columns), plates });
   return withColours({ rows, columns }, { image: straight.image, ink, plates });
 }
