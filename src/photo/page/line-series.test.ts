@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FoundLine } from './found-line.ts';
 import { lineSeries } from './line-series.ts';
-import type { FoundLine } from './line-tracks.ts';
 
 const line = (offset: number, support = 200): FoundLine => {
   return { offset, slope: 0, from: 0, to: support, support, places: [] };

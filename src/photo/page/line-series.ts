@@ -2,7 +2,7 @@
 // would make of equal steps. Lines that are missing leave numbers out, and lines that do not fit
 // are left aside. Cost: one walk to both sides from each pair of neighbouring lines.
 
-import { bentColumnAt, type FoundLine } from './line-tracks.ts';
+import { bentColumnAt, type FoundLine } from './found-line.ts';
 
 export interface NumberedLine extends FoundLine {
   /** The number of the line; the first has 0. */

@@ -2,20 +2,8 @@
 // digits end soon. Gaps are bridged where another line crosses. Cost: for each point, a look at the
 // lines around it.
 
+import { type FoundLine, straightLine } from './found-line.ts';
 import type { LinePoints } from './line-points.ts';
-
-/** A line that is nearly straight: its column is `offset + slope * row`. */
-export interface FoundLine {
-  readonly offset: number;
-  readonly slope: number;
-  /** The first and the last row. */
-  readonly from: number;
-  readonly to: number;
-  /** The number of rows in which the line was seen. */
-  readonly support: number;
-  /** Some places of the line, from above: a row and a column in turn. Paper that curls bends it. */
-  readonly places: readonly number[];
-}
 
 interface Track {
   readonly rows: number[];
@@ -129,83 +117,6 @@ function meanWithin(values: readonly number[], from: number, to: number): number
   return sum / (to - from);
 }
 
-/** Fits a straight line by least squares; all places have the same weight by default. */
-function straightLine(
-  rows: readonly number[],
-  columns: readonly number[],
-  weights: readonly number[] = rows.map(() => 1),
-) {
-  const weight = weights.reduce((sum, own) => sum + own, 0);
-  const row = rows.reduce((sum, value, i) => sum + weights[i] * value, 0) / weight;
-  const column = columns.reduce((sum, value, i) => sum + weights[i] * value, 0) / weight;
-  let [both, spread] = [0, 0];
-  rows.forEach((value, i) => {
-    both += weights[i] * (value - row) * (columns[i] - column);
-    spread += weights[i] * (value - row) ** 2;
-  });
-  const slope = spread === 0 ? 0 : both / spread;
-  return { offset: column - slope * row, slope };
-}
-
 function lastOf(values: readonly number[]): number {
   return values[values.length - 1];
-}
-
-/** How far apart, in rows, the parts of one line may be, and how far they may miss each other. */
-const APART = 120;
-const MISS = 2.5;
-/** Shorter lines than so many others are left out; a noisy image has thousands of short ones. */
-const MOST_LINES = 800;
-
-/** Joins parts of lines that lie in one straight line, and leaves out what stays short. */
-export function joinLines(lines: readonly FoundLine[]): FoundLine[] {
-  const longest = [...lines].sort((a, b) => b.support - a.support).slice(0, MOST_LINES);
-  const sorted = longest.sort((a, b) => a.from - b.from);
-  const joined: FoundLine[] = [];
-  for (const line of sorted) {
-    const index = joined.findLastIndex((other) => areOneLine(other, line));
-    if (index < 0) joined.push(line);
-    else joined[index] = oneLine(joined[index], line);
-  }
-  return joined;
-}
-
-/** Returns the column of a straight line, or of the straight line nearest to a bent one. */
-function columnAt({ offset, slope }: FoundLine, row: number): number {
-  return offset + slope * row;
-}
-
-/** Returns the column of a line that may be bent; beyond its ends it goes on straight. */
-export function bentColumnAt(line: FoundLine, row: number): number {
-  const { places } = line;
-  const last = places.length - 2;
-  if (last < 0) return columnAt(line, row);
-  const end = row <= places[0] ? 0 : row >= places[last] ? last : -1;
-  if (end >= 0) return places[end + 1] + line.slope * (row - places[end]);
-  let at = 0;
-  while (places[at + 2] < row) at += 2;
-  const share = (row - places[at]) / (places[at + 2] - places[at]);
-  return places[at + 1] + share * (places[at + 3] - places[at + 1]);
-}
-
-function areOneLine(upper: FoundLine, lower: FoundLine): boolean {
-  if (lower.from < upper.to - 2 || lower.from - upper.to > APART) return false;
-  const [top, bottom] = [(upper.from + upper.to) / 2, (lower.from + lower.to) / 2];
-  const between = (upper.to + lower.from) / 2;
-  const miss = (row: number): number => Math.abs(columnAt(upper, row) - columnAt(lower, row));
-  return miss(between) < MISS && (miss(top) < 2 * MISS || miss(bottom) < 2 * MISS);
-}
-
-/** Puts a straight line through the ends of two parts, each with the weight of its support. */
-function oneLine(upper: FoundLine, lower: FoundLine): FoundLine {
-  const rows = [upper.from, upper.to, lower.from, lower.to];
-  const parts = [upper, upper, lower, lower];
-  const { offset, slope } = straightLine(
-    rows,
-    parts.map((part, i) => columnAt(part, rows[i])),
-    parts.map((part) => part.support),
-  );
-  const support = upper.support + lower.support;
-  const places = [...upper.places, ...lower.places];
-  return { offset, slope, from: upper.from, to: lower.to, support, places };
 }
