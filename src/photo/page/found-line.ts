@@ -33,18 +33,25 @@ export function bentColumnAt(line: FoundLine, row: number): number {
 
 /** Fits a straight line by least squares; all places have the same weight by default. */
 export function straightLine(
-  rows: readonly number[],
-  columns: readonly number[],
-  weights: readonly number[] = rows.map(() => 1),
-) {
-  const weight = weights.reduce((sum, own) => sum + own, 0);
-  const row = rows.reduce((sum, value, i) => sum + weights[i] * value, 0) / weight;
-  const column = columns.reduce((sum, value, i) => sum + weights[i] * value, 0) / weight;
+  rows: ArrayLike<number>,
+  columns: ArrayLike<number>,
+  weights?: ArrayLike<number>,
+): { readonly offset: number; readonly slope: number } {
+  let [weight, row, column] = [0, 0, 0];
+  for (let i = 0; i < rows.length; i++) {
+    const own = weights?.[i] ?? 1;
+    weight += own;
+    row += own * rows[i];
+    column += own * columns[i];
+  }
+  row /= weight;
+  column /= weight;
   let [both, spread] = [0, 0];
-  rows.forEach((value, i) => {
-    both += weights[i] * (value - row) * (columns[i] - column);
-    spread += weights[i] * (value - row) ** 2;
-  });
+  for (let i = 0; i < rows.length; i++) {
+    const own = weights?.[i] ?? 1;
+    both += own * (rows[i] - row) * (columns[i] - column);
+    spread += own * (rows[i] - row) ** 2;
+  }
   const slope = spread === 0 ? 0 : both / spread;
   return { offset: column - slope * row, slope };
 }
