@@ -2,6 +2,7 @@
 // darker than those to the left and to the right. Light is averaged over a few rows first, which
 // keeps steep lines and takes away noise. Cost: a few looks at each pixel.
 
+import { greaterOf, lesserOf } from './branchless.ts';
 import type { GreyImage } from './grey-image.ts';
 
 /** The points of all rows: those of row y are from `starts[y]` to before `starts[y + 1]`. */
@@ -14,20 +15,29 @@ export interface LinePoints {
 /** How many rows above and below are averaged. */
 const ROWS = 2;
 /** How far from a line its surroundings are looked at: beyond thin lines, and beyond thick ones. */
-const REACHES = [3, 6];
-/** How much darker a line is than its surroundings, in levels of light from 0 to 255. */
-const LEAST_CONTRAST = 7;
+const NEAR = 3;
+const FAR = 6;
+const MARGIN = FAR;
+/** Light is measured in whole parts of its levels from 0 to 255. */
+const PARTS = 4096;
+/** How much darker a line is than its surroundings. */
+const LEAST_CONTRAST = 7 * PARTS;
 
 export function linePoints(image: GreyImage): LinePoints {
   const { width, height } = image;
   const starts = new Int32Array(height + 1);
   const columns = new Float32Array(Math.ceil(width / 2) * height);
-  const light = new Float32Array(width);
-  const contrast = new Float32Array(width);
+  const sums = new Float64Array(width);
+  const light = new Int32Array(width + 2 * MARGIN);
+  const contrast = new Int32Array(width);
   let count = 0;
+  for (let row = 0; row < ROWS; row++) addRow(image, row, 1, sums);
   for (let row = 0; row < height; row++) {
     starts[row] = count;
-    averageRows(image, row, light);
+    addRow(image, row + ROWS, 1, sums);
+    addRow(image, row - ROWS - 1, -1, sums);
+    const rows = Math.min(height - 1, row + ROWS) - Math.max(0, row - ROWS) + 1;
+    averageRows(sums, PARTS / rows, light);
     measureContrast(light, contrast);
     count = addPeaks(contrast, columns, count);
   }
@@ -35,32 +45,33 @@ export function linePoints(image: GreyImage): LinePoints {
   return { starts, columns: columns.slice(0, count) };
 }
 
-function averageRows({ width, height, data }: GreyImage, row: number, light: Float32Array): void {
-  const [from, to] = [Math.max(0, row - ROWS), Math.min(height - 1, row + ROWS)];
-  light.fill(0);
-  for (let at = from; at <= to; at++) {
-    for (let column = 0, i = at * width; column < width; column++, i++) light[column] += data[i];
-  }
-  const share = 1 / (to - from + 1);
-  for (let column = 0; column < width; column++) light[column] *= share;
+/** Adds a row to the sums, or takes it away; the sums of numbers of 24 bits are exact. */
+function addRow({ width, height, data }: GreyImage, row: number, sign: 1 | -1, sums: Float64Array) {
+  if (row < 0 || row >= height) return;
+  const start = row * width;
+  for (let column = 0; column < width; column++) sums[column] += sign * data[start + column];
+}
+
+/** Writes the means with a margin at both ends that goes on with the light of the border. */
+function averageRows(sums: Float64Array, share: number, light: Int32Array): void {
+  const width = sums.length;
+  for (let column = 0; column < width; column++) light[column + MARGIN] = sums[column] * share;
+  light.fill(light[MARGIN], 0, MARGIN);
+  light.fill(light[width + MARGIN - 1], width + MARGIN);
 }
 
 /** Measures how much darker each pixel is than the darker of its two sides. */
-function measureContrast(light: Float32Array, contrast: Float32Array): void {
-  const last = light.length - 1;
-  for (let column = 0; column <= last; column++) {
-    let most = 0;
-    for (const reach of REACHES) {
-      const left = light[Math.max(0, column - reach)];
-      const right = light[Math.min(last, column + reach)];
-      most = Math.max(most, Math.min(left, right) - light[column]);
-    }
-    contrast[column] = most;
+function measureContrast(light: Int32Array, contrast: Int32Array): void {
+  for (let column = 0; column < contrast.length; column++) {
+    const at = column + MARGIN;
+    const near = lesserOf(light[at - NEAR], light[at + NEAR]);
+    const far = lesserOf(light[at - FAR], light[at + FAR]);
+    contrast[column] = greaterOf(0, greaterOf(near, far) - light[at]);
   }
 }
 
 /** Adds a point for each peak, in the middle of what is at least half as high around it. */
-function addPeaks(contrast: Float32Array, columns: Float32Array, count: number): number {
+function addPeaks(contrast: Int32Array, columns: Float32Array, count: number): number {
   const last = contrast.length - 1;
   let found = count;
   for (let column = 1; column < last; column++) {
