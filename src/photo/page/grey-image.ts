@@ -17,18 +17,26 @@ export function greyImage(image: Image, factor: number): GreyImage {
   const width = Math.max(1, Math.floor(image.width / factor));
   const height = Math.max(1, Math.floor(image.height / factor));
   const data = new Float32Array(width * height);
-  const counts = 1 / (factor * factor);
-  for (let row = 0; row < height * factor && row < image.height; row++) {
-    const start = Math.floor(row / factor) * width;
-    for (let column = 0; column < width * factor && column < image.width; column++) {
-      data[start + Math.floor(column / factor)] += counts * lightOf(image, row, column);
+  const share = 1 / (factor * factor);
+  const [columns, rows] = [
+    Math.min(image.width, width * factor),
+    Math.min(image.height, height * factor),
+  ];
+  for (let row = 0; row < rows; row++) {
+    let to = Math.floor(row / factor) * width;
+    let at = 4 * row * image.width;
+    for (let column = 0, left = factor; column < columns; column++, at += 4) {
+      data[to] += share * lightOf(image.data, at);
+      if (--left > 0) continue;
+      left = factor;
+      to++;
     }
   }
   return { width, height, data };
 }
 
-function lightOf({ width, data }: Image, row: number, column: number): number {
-  const at = 4 * (row * width + column);
+/** Returns the light of the pixel whose four bytes begin at a place. */
+function lightOf(data: Image['data'], at: number): number {
   const light = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2];
   return 255 + ((light - 255) * data[at + 3]) / 255;
 }
@@ -49,7 +57,9 @@ export function lightAt({ width, height, data }: GreyImage, x: number, y: number
 
 /** Returns the light with dark and bright exchanged. */
 export function invertedGrey({ width, height, data }: GreyImage): GreyImage {
-  return { width, height, data: data.map((light) => 255 - light) };
+  const inverted = new Float32Array(data.length);
+  for (let at = 0; at < data.length; at++) inverted[at] = 255 - data[at];
+  return { width, height, data: inverted };
 }
 
 /** Returns the image mirrored at its diagonal, so that rows become columns. */
@@ -69,25 +79,31 @@ export function coverPart(
   placeOf: PlaceOf,
   part: LatticePart,
 ): number {
-  const inside = insideOf(cornersOf(placeOf, part));
+  const corners = cornersOf(placeOf, part);
   let covered = 0;
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      if (!inside(x, y)) continue;
-      data[at] = COVER;
-      covered++;
-    }
+  for (let y = 0; y < height; y++) {
+    const { from, to } = spanInside(corners, y);
+    const [first, end] = [Math.max(0, Math.ceil(from)), Math.min(width, Math.floor(to) + 1)];
+    if (first >= end) continue;
+    data.fill(COVER, y * width + first, y * width + end);
+    covered += end - first;
   }
   return covered;
 }
 
 const COVER = 255;
 
-/** Returns whether a place is to the right of all sides of a shape whose corners go clockwise. */
-function insideOf(corners: readonly PixelPoint[]): (x: number, y: number) => boolean {
-  const sides = corners.map((from, i) => ({ from, to: corners[(i + 1) % corners.length] }));
-  return (x, y) =>
-    sides.every(({ from, to }) => {
-      return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x) >= 0;
-    });
+/** Returns which columns of a row are to the right of all sides of a shape that goes clockwise. */
+function spanInside(corners: readonly PixelPoint[], y: number) {
+  let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  corners.forEach((start, i) => {
+    const end = corners[(i + 1) % corners.length];
+    const [right, below] = [end.x - start.x, end.y - start.y];
+    // A side that leads down has the shape to its left, and one that leads up to its right.
+    const x = start.x + (right * (y - start.y)) / below;
+    if (below > 0) to = Math.min(to, x);
+    else if (below < 0) from = Math.max(from, x);
+    else if (right * (y - start.y) < 0) to = Number.NEGATIVE_INFINITY;
+  });
+  return { from, to };
 }
