@@ -45,8 +45,10 @@ function lightOf(data: Image['data'], at: number): number {
 export function lightAt({ width, height, data }: GreyImage, x: number, y: number): number {
   const column = Math.max(0, Math.min(width - 1.001, x));
   const row = Math.max(0, Math.min(height - 1.001, y));
-  const [left, top] = [Math.floor(column), Math.floor(row)];
-  const [right, below] = [column - left, row - top];
+  const left = Math.floor(column);
+  const top = Math.floor(row);
+  const right = column - left;
+  const below = row - top;
   const at = top * width + left;
   const beside = left + 1 < width ? 1 : 0;
   const next = top + 1 < height ? at + width : at;

@@ -3,10 +3,12 @@
 // shape of the puzzle has told it. Cost: some looks at each cell around the grid.
 
 import type { PixelPoint } from '../photo-reading.ts';
-import { type GreyImage, lightAt } from './grey-image.ts';
+import type { GreyImage } from './grey-image.ts';
 import type { Lattice } from './lattice.ts';
+import { lightRange } from './light-range.ts';
 import type { ClueSide, LatticePart, PuzzleShape } from './puzzle-shape.ts';
 import { stripsOnSheet } from './sheet-edge.ts';
+import { cornersOf } from './straighten.ts';
 
 /** The side and the reach of the clues of the rows, or of those of the columns. */
 interface ClueReach {
@@ -27,6 +29,9 @@ export interface PuzzleLayout {
 const STRIP = 0.5;
 const SAMPLES = 7;
 const MARGIN = 0.2;
+/** The part of a line between the margins, and how far the outer samples are from its ends. */
+const INSIDE = 1 - 2 * MARGIN;
+const RIM = 0.5 / SAMPLES;
 /** Strips without ink, one after the other, that end the clues. */
 const BLANK_STRIPS = 3;
 /** How much light within a strip differs if there is ink, in shares of that of all strips. */
@@ -68,19 +73,14 @@ function inkStrips(
   const isLevel = side === 'left' || side === 'right';
   const lines = isLevel ? grid.rows : grid.columns;
   const most = mostStrips(isLevel ? grid.columns : grid.rows);
-  const place = placeBeside(grid, side);
   const strips = Array.from({ length: most }, () => new Float32Array(lines).fill(OUTSIDE));
   const lights = Array.from({ length: lines }, (_, line) =>
-    strips.map((__, strip) =>
-      lightsOf(
-        image,
-        SAMPLE_PLACES.map(([i, k]) => {
-          const along = line + MARGIN + k * (1 - 2 * MARGIN);
-          const [column, row] = place((strip + i) * STRIP + MARGIN, along);
-          return lattice.placeOf(column, row);
-        }),
-      ),
-    ),
+    strips.map((__, strip) => {
+      const corners = cornersOf(lattice.placeOf, partOfStrip(grid, side, { strip, line }));
+      return corners.every((corner) => isWithin(image, corner))
+        ? lightRange(image, corners, SAMPLES)
+        : undefined;
+    }),
   );
   for (const [line, inside] of stripsOnSheet(lights).entries()) {
     for (const [strip, { least, greatest }] of inside.entries()) {
@@ -90,41 +90,29 @@ function inkStrips(
   return strips;
 }
 
+function isWithin({ width, height }: GreyImage, { x, y }: PixelPoint): boolean {
+  return x >= 0 && y >= 0 && x < width && y < height;
+}
+
 /** The mark of a place outside of the image, or of the sheet of paper. */
 const OUTSIDE = -1;
 
-const SAMPLE_PLACES = Array.from({ length: SAMPLES * SAMPLES }, (_, i) => [
-  ((i % SAMPLES) + 0.5) / SAMPLES,
-  (Math.floor(i / SAMPLES) + 0.5) / SAMPLES,
-]);
-
-interface LightRange {
-  readonly least: number;
-  readonly greatest: number;
-}
-
-/** Returns the range of light at some places; undefined if one is not within the image. */
-function lightsOf(image: GreyImage, places: readonly PixelPoint[]): LightRange | undefined {
-  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const { x, y } of places) {
-    if (x < 0 || y < 0 || x >= image.width || y >= image.height) return undefined;
-    const light = lightAt(image, x, y);
-    least = Math.min(least, light);
-    greatest = Math.max(greatest, light);
-  }
-  return { least, greatest };
-}
-
-/** Returns where a place is that is so many cells away from the grid, and so many along it. */
-function placeBeside(
+/** Returns the part of a strip beside a line of the grid in which light is measured. */
+function partOfStrip(
   grid: LatticePart,
   side: Side,
-): (away: number, along: number) => [number, number] {
+  { strip, line }: { readonly strip: number; readonly line: number },
+): LatticePart {
+  const away = strip * STRIP + MARGIN + RIM * STRIP;
+  const along = line + MARGIN + RIM * INSIDE;
+  const [deep, long] = [(1 - 2 * RIM) * STRIP, (1 - 2 * RIM) * INSIDE];
   const [right, below] = [grid.column + grid.columns, grid.row + grid.rows];
-  if (side === 'left') return (away, along) => [grid.column - away, grid.row + along];
-  if (side === 'right') return (away, along) => [right + away, grid.row + along];
-  if (side === 'above') return (away, along) => [grid.column + along, grid.row - away];
-  return (away, along) => [grid.column + along, below + away];
+  if (side === 'left' || side === 'right') {
+    const column = side === 'left' ? grid.column - away - deep : right + away;
+    return { column, row: grid.row + along, columns: deep, rows: long };
+  }
+  const row = side === 'above' ? grid.row - away - deep : below + away;
+  return { column: grid.column + along, row, columns: long, rows: deep };
 }
 
 function roomOf(before: Strips, after: Strips, known: ClueSide | undefined): ClueReach {

@@ -2,11 +2,7 @@
 // of a dark screen is dark as well, but there bright numbers stand right before the dark, and on a
 // sheet its blank margin. Cost: a look at each strip of each line.
 
-/** The range of light within a strip. */
-interface LightRange {
-  readonly least: number;
-  readonly greatest: number;
-}
+import type { LightRange } from './light-range.ts';
 
 /** Paper is as bright as this share of the paper at the grid; its edge is as many strips wide. */
 const SAME_PAPER = 0.72;

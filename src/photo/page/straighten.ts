@@ -34,7 +34,7 @@ export function straightened(image: Image, placeOf: PlaceOf, { part, cell }: Str
   return { width, height, data };
 }
 
-type Corners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
+export type Corners = readonly [PixelPoint, PixelPoint, PixelPoint, PixelPoint];
 
 /** Returns where the corners of a part are in the image, clockwise from the upper left. */
 export function cornersOf(placeOf: PlaceOf, { column, row, columns, rows }: LatticePart): Corners {
