@@ -5,11 +5,11 @@
 
 import type { Image } from '../../create/images/image-samples.ts';
 import type { GridPlace, PixelPoint } from '../photo-reading.ts';
-import { edgeImage } from './edge-image.ts';
 import { coverPart, type GreyImage, greyImage, invertedGrey } from './grey-image.ts';
 import { fitHomography, mapPoint } from './homography.ts';
 import { cellSize, findLattice, imageLines, type Lattice } from './lattice.ts';
 import { latticeEdges } from './lattice-edges.ts';
+import { edgeImage } from './lines/edge-image.ts';
 import { type PuzzleLayout, puzzleLayout } from './puzzle-layout.ts';
 import { puzzleShape } from './puzzle-shape.ts';
 import { partWithClues } from './straight-puzzle.ts';

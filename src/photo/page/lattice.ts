@@ -2,14 +2,14 @@
 // map from their numbers to places in the image.
 
 import type { PixelPoint } from '../photo-reading.ts';
-import { bentColumnAt, type FoundLine } from './found-line.ts';
 import { type GreyImage, transposedGrey } from './grey-image.ts';
 import { fitHomography, mapPoint, type PointPair } from './homography.ts';
-import { joinLines } from './join-lines.ts';
 import { bentPlace } from './lattice-bend.ts';
-import { linePoints } from './line-points.ts';
-import { lineSeries, type NumberedLine } from './line-series.ts';
-import { followLines } from './line-tracks.ts';
+import { bentColumnAt, type FoundLine } from './lines/found-line.ts';
+import { joinLines } from './lines/join-lines.ts';
+import { linePoints } from './lines/line-points.ts';
+import { lineSeries, type NumberedLine } from './lines/line-series.ts';
+import { followLines } from './lines/line-tracks.ts';
 import type { PlaceOf } from './straighten.ts';
 
 export interface Lattice {

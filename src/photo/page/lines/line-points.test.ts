@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawnLines } from '../../../test/drawn-lines.ts';
-import { invertedGrey } from './grey-image.ts';
+import { drawnLines } from '../../../../test/drawn-lines.ts';
+import { invertedGrey } from '../grey-image.ts';
 import { linePoints } from './line-points.ts';
 
 const upright = { from: [30.25, 0], to: [30.25, 60] } as const;

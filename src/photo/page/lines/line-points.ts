@@ -2,8 +2,8 @@
 // darker than those to the left and to the right. Light is averaged over a few rows first, which
 // keeps steep lines and takes away noise. Cost: a few looks at each pixel.
 
+import type { GreyImage } from '../grey-image.ts';
 import { greaterOf, lesserOf } from './branchless.ts';
-import type { GreyImage } from './grey-image.ts';
 
 /** The points of all rows: those of row y are from `starts[y]` to before `starts[y + 1]`. */
 export interface LinePoints {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnLines } from '../../../test/drawn-lines.ts';
+import { drawnLines } from '../../../../test/drawn-lines.ts';
 import { edgeImage } from './edge-image.ts';
 
 describe('the edges in an image', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnLines } from '../../../test/drawn-lines.ts';
+import { drawnLines } from '../../../../test/drawn-lines.ts';
 import type { FoundLine } from './found-line.ts';
 import { joinLines } from './join-lines.ts';
 import { linePoints } from './line-points.ts';

@@ -2,8 +2,8 @@
 // lines of a grid are there whether they are darker or brighter than what is beside them, and
 // filled cells are empty. Only three rows of ranges are kept. Cost: a dozen looks at each pixel.
 
+import type { GreyImage } from '../grey-image.ts';
 import { greaterOf, lesserOf } from './branchless.ts';
-import type { GreyImage } from './grey-image.ts';
 
 /** Light is measured in whole parts of its levels from 0 to 255. */
 const PARTS = 4096;
