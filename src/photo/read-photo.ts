@@ -7,13 +7,16 @@ import type { Limits } from '../engine/options.ts';
 import type { ClueReadings } from '../explain/clue-readings/clue-reading.ts';
 import { likeliestClues } from '../explain/clue-readings/likeliest-clues.ts';
 import { settleReading } from '../explain/clue-readings/settle-reading.ts';
+import { makePace } from '../pacing/pace.ts';
 import { yieldToHost } from '../pacing/yield-to-host.ts';
 import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
 import { clarityOf, type TurnedReading, uprightReading } from './clues/upright-reading.ts';
-import { type FoundPuzzle, findPuzzles, MOST_LINES, placedPuzzle } from './page/find-puzzles.ts';
+import { MOST_LINES } from './page/clearest-puzzle.ts';
+import { type FoundPuzzle, findPuzzles } from './page/find-puzzles.ts';
+import { placedPuzzle } from './page/placed-puzzle.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
 import { cornersOf } from './page/straighten.ts';
 import type { GridPlace, PhotoProgress, PhotoReading, PhotoWish } from './photo-reading.ts';
@@ -39,12 +42,13 @@ export async function readPhoto(
   if (misplaced !== undefined) return failure(misplaced);
   const begin = beginStages(options);
   if (!(await begin('finding'))) return failure(CANCELLED);
-  const puzzles = puzzlesOf(image, wish);
+  const { stop = () => false, limits = {} } = options;
+  const puzzles = await puzzlesOf(image, wish, stop);
+  if (puzzles === undefined) return failure(CANCELLED);
   const index = wish.place === undefined ? (wish.puzzle ?? 0) : 0;
   if (puzzles.length === 0) return failure(NO_PUZZLE);
   if (puzzles[index] === undefined) return failure(noSuchPuzzle(puzzles.length));
   if (!(await begin('reading'))) return failure(CANCELLED);
-  const { stop = () => false, limits = {} } = options;
   const isPlaced = wish.place !== undefined;
   const reading = await uprightReading(image, puzzles[index], { isPlaced, stop });
   if (reading === undefined) return failure(CANCELLED);
@@ -95,8 +99,13 @@ function beginStages({ stop = () => false, onProgress = () => {} }: PhotoOptions
   };
 }
 
-function puzzlesOf(image: Image, { place }: PhotoWish): FoundPuzzle[] {
-  if (place === undefined) return findPuzzles(image);
+/** Returns undefined if it is stopped. */
+async function puzzlesOf(
+  image: Image,
+  { place }: PhotoWish,
+  stop: () => boolean,
+): Promise<FoundPuzzle[] | undefined> {
+  if (place === undefined) return findPuzzles(image, makePace({ stop }));
   const puzzle = placedPuzzle(image, place);
   return puzzle === undefined ? [] : [puzzle];
 }
