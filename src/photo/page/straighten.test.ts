@@ -34,6 +34,28 @@ describe('a straightened image', () => {
     expect(middles.map((at) => [...data.subarray(at, at + 3)])).toEqual(COLOURS);
   });
 
+  it('mixes the pixels around a place', () => {
+    const slope = image(9, 9, (x, y) => [20 * x, 10 * y, 100, 200]);
+    const near = { column: 0, row: 0, columns: 1, rows: 1 };
+    const { data } = straightened(slope, (x, y) => ({ x: 2 + x, y: 3 + y }), {
+      part: near,
+      cell: 4,
+    });
+    const first = [...data.subarray(0, 4)];
+    const wanted = [20 * 2.125, 10 * 3.125, 100, 200];
+    for (const [i, value] of wanted.entries()) {
+      expect(Math.abs(first[i] - value)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('reads images whose bytes begin anywhere', () => {
+    const bytes = new Uint8ClampedArray(photo.data.length + 1);
+    bytes.set(photo.data, 1);
+    const wish = { part, cell: 8 };
+    const { data } = straightened({ ...photo, data: bytes.subarray(1) }, placeOf, wish);
+    expect(data).toEqual(straightened(photo, placeOf, wish).data);
+  });
+
   it('goes on beyond the image with its border', () => {
     const beyond = { column: -40, row: 0, columns: 1, rows: 1 };
     const { data } = straightened(photo, placeOf, { part: beyond, cell: 4 });
