@@ -88,7 +88,9 @@ function meanOf({ width, data }: InkImage, rows: PixelSpan, columns: PixelSpan):
 
 function withFullContrast(means: Float64Array): Uint8Array {
   const peak = Math.max(LEAST_PEAK, darkOf(means));
-  return Uint8Array.from(means, (mean) => Math.min(255, Math.round((255 * mean) / peak)));
+  const patch = new Uint8Array(means.length);
+  for (let i = 0; i < patch.length; i++) patch[i] = Math.min(255, (255 * means[i]) / peak + 0.5);
+  return patch;
 }
 
 /** Returns the least of as many of the darkest means as become full ink; quicker than sorting. */
