@@ -105,19 +105,25 @@ function nextStep(
   return undefined;
 }
 
+/** The number of steps that tell how cells grow. */
+const LATEST = 7;
+
 /** Returns the size of the latest cells, and by which factor cells grow in this direction. */
 function latestCells(steps: readonly Step[]): { readonly size: number; readonly growth: number } {
-  const latest = steps.slice(-7);
-  const sizeOf = (from: Step, to: Step): number =>
-    Math.abs((to.placed.at - from.placed.at) / (to.index - from.index));
-  const half = Math.floor(latest.length / 2);
-  const size = sizeOf(latest[0], latest[latest.length - 1]);
+  const end = steps.length - 1;
+  const start = Math.max(0, steps.length - LATEST);
+  const half = (end + 1 - start) >> 1;
+  const size = cellBetween(steps[start], steps[end]);
   if (half < 2) return { size, growth: 1 };
-  const earlier = sizeOf(latest[0], latest[half]);
-  const later = sizeOf(latest[latest.length - 1 - half], latest[latest.length - 1]);
-  const cells = Math.abs(latest[latest.length - 1].index - latest[0].index);
+  const earlier = cellBetween(steps[start], steps[start + half]);
+  const later = cellBetween(steps[end - half], steps[end]);
+  const cells = Math.abs(steps[end].index - steps[start].index);
   const growth = Math.max(0.96, Math.min(1.04, (later / earlier) ** (2 / cells)));
   return { size: size * growth ** (cells / 2), growth };
+}
+
+function cellBetween(from: Step, to: Step): number {
+  return Math.abs((to.placed.at - from.placed.at) / (to.index - from.index));
 }
 
 /** Returns the line nearest to a place; among lines that are nearly as near, the longest. */
