@@ -19,10 +19,12 @@ export interface PuzzleInGrey {
 
 /** The kinds of lines in which a grid is looked for, in this order. */
 export const LINE_KINDS = ['dark', 'bright', 'edges'] as const;
-type LineKind = (typeof LINE_KINDS)[number];
+export type LineKind = (typeof LINE_KINDS)[number];
 
 interface PuzzleSearch {
   readonly kinds: readonly LineKind[];
+  /** The least worth of a puzzle. */
+  readonly least: number;
   /** Called after each image; returns false if the search is to end. */
   readonly goesOn: () => Promise<boolean>;
 }
@@ -35,7 +37,7 @@ const MUCH = 1.2;
 /** Returns undefined if there is no puzzle. */
 export async function clearestPuzzle(
   grey: GreyImage,
-  { kinds, goesOn }: PuzzleSearch,
+  { kinds, least, goesOn }: PuzzleSearch,
 ): Promise<PuzzleInGrey | 'stopped' | undefined> {
   let best: Candidate | undefined;
   for (const kind of kinds) {
@@ -43,10 +45,10 @@ export async function clearestPuzzle(
     const light = lightOfKind(grey, kind);
     const lattice = findLattice(imageLines(light));
     if (!(await goesOn())) return 'stopped';
-    const least = (kind === 'edges' ? MUCH : 1) * (best?.worth ?? 0);
-    if (lattice === undefined || mostWorth(lattice) <= least) continue;
+    const worth = Math.max(least, (kind === 'edges' ? MUCH : 1) * (best?.worth ?? 0));
+    if (lattice === undefined || mostWorth(lattice) <= worth) continue;
     const candidate = candidateIn(light, lattice, kind);
-    if (candidate !== undefined && candidate.worth > least) best = candidate;
+    if (candidate !== undefined && candidate.worth > worth) best = candidate;
     if (!(await goesOn())) return 'stopped';
   }
   if (best === undefined) return undefined;

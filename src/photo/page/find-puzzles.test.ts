@@ -44,6 +44,19 @@ describe('the puzzles of an image', () => {
     expect(both?.map(({ size }) => size)).toEqual(['8x6', '5x5']);
   });
 
+  it('may have dark lines and bright ones in one image', async () => {
+    const [dark, bright] = [
+      drawnLines(SIDE, LARGE),
+      drawnLines(SIDE, SMALL, { paper: 40, ink: 200 }),
+    ];
+    const data = dark.data.map((light, i) => {
+      const isCorner = i % SIDE < 110 && i < 110 * SIDE;
+      return isCorner ? bright.data[i] : light;
+    });
+    const both = await found({ ...dark, data });
+    expect(both?.map(({ size }) => size)).toEqual(['8x6', '5x5']);
+  });
+
   it('are none where there are no lines', async () => {
     expect(await found(drawnLines(100, [{ from: [10, 50], to: [90, 50] }]))).toEqual([]);
   });

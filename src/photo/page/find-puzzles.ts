@@ -4,7 +4,7 @@
 
 import type { Image } from '../../create/images/image-samples.ts';
 import { goesOn, type Pace } from '../../pacing/pace.ts';
-import { clearestPuzzle, LINE_KINDS, type PuzzleInGrey } from './clearest-puzzle.ts';
+import { clearestPuzzle, LINE_KINDS, type LineKind, type PuzzleInGrey } from './clearest-puzzle.ts';
 import { coverPart } from './grey-image.ts';
 import type { PuzzleLayout } from './puzzle-layout.ts';
 import { placeInImage, shrunkImage } from './shrunk-image.ts';
@@ -32,17 +32,23 @@ export async function findPuzzles(
   const found: PuzzleInGrey[] = [];
   let room = grey.data.length;
   while (found.length < MOST_PUZZLES && room >= LEAST_ROOM * grey.data.length) {
-    // Puzzles of one picture look alike, so the others have the kind of lines of the first.
     const next = await clearestPuzzle(grey, {
-      kinds: found.length === 0 ? LINE_KINDS : [found[0].kind],
+      kinds: kindsAfter(found),
+      least: LEAST_SHARE * (found[0]?.worth ?? 0),
       goesOn: () => goesOn(pace, 0, () => undefined),
     });
     if (next === 'stopped') return undefined;
-    if (next === undefined || next.worth < LEAST_SHARE * (found[0]?.worth ?? 0)) break;
+    if (next === undefined) break;
     found.push(next);
     room -= coverPart(grey, next.lattice.placeOf, partWithClues(next.layout));
   }
   return found.map(({ layout, lattice }) => {
     return { layout, placeOf: placeInImage(lattice.placeOf, factor) };
   });
+}
+
+/** Edges are worth a search only where the first puzzle is not seen in lines. */
+function kindsAfter([first]: readonly PuzzleInGrey[]): LineKind[] {
+  const hasEdges = first === undefined || first.kind === 'edges';
+  return LINE_KINDS.filter((kind) => hasEdges || kind !== 'edges');
 }
