@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { borderedPart } from './grid-border.ts';
+import { borderedPart, withHiddenSides } from './grid-border.ts';
 import type { LatticeEdges } from './lattice-edges.ts';
 
 /** Edges of six by six cells, of which those of the given row and column are drawn so much. */
@@ -31,7 +31,28 @@ describe('the border of a grid', () => {
     });
   });
 
+  it('keeps a faint row whose border is clear, because patterns fill it', () => {
+    const edges = edgesWith(0, 0, 0.6);
+    for (let i = 0; i < 6; i++) edges.level[i] = 1;
+    for (let i = 0; i < 6; i++) edges.upright[7 * i] = 1;
+    expect(borderedPart(edges, WHOLE)).toEqual(WHOLE);
+  });
+
   it('keeps a row and a column that are drawn nearly as well as the others', () => {
     expect(borderedPart(edgesWith(0, 0, 0.95), WHOLE)).toEqual(WHOLE);
+  });
+
+  it('is found around a row that patterns hide', () => {
+    const edges = edgesWith(0, -1, 0);
+    for (let i = 1; i < 5; i++) edges.level[i] = 1;
+    const lower = { column: 1, row: 1, columns: 4, rows: 4 };
+    expect(withHiddenSides(edges, lower)).toEqual({ ...lower, row: 0, rows: 5 });
+  });
+
+  it('does not reach to a line that goes on beyond the grid', () => {
+    const edges = edgesWith(0, -1, 0);
+    for (let i = 0; i < 6; i++) edges.level[i] = 1;
+    const lower = { column: 1, row: 1, columns: 4, rows: 4 };
+    expect(withHiddenSides(edges, lower)).toEqual(lower);
   });
 });

@@ -4,7 +4,7 @@
 
 import { closedCells, LEAST_CELLS, summedCells } from './closed-cells.ts';
 import { bestCorner } from './clue-corner.ts';
-import { borderedPart } from './grid-border.ts';
+import { borderedPart, withHiddenSides } from './grid-border.ts';
 import { fullestPart, widened } from './grid-part.ts';
 import type { LatticeEdges } from './lattice-edges.ts';
 
@@ -32,7 +32,7 @@ export interface PuzzleShape {
 
 export function puzzleShape(edges: LatticeEdges): PuzzleShape | undefined {
   const cells = closedCells(edges);
-  const core = borderedPart(edges, fullestPart(cells));
+  const core = borderedPart(edges, withHiddenSides(edges, fullestPart(cells)));
   if (core.columns < LEAST_CELLS || core.rows < LEAST_CELLS) return undefined;
   const whole = widened(cells, core);
   const inked = summedCells(edges, (cell) => edges.inked[cell]);
