@@ -2,6 +2,7 @@
 // board, with all corrections by hand, and on a phone.
 
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady } from './board.ts';
@@ -109,5 +110,18 @@ describe('a screenshot of a puzzle', () => {
       buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     });
     await page.getByText('broken.png is not a picture').waitFor();
+  });
+
+  it('that its camera noted as turned is kept upright and bounded', async ({ open }) => {
+    const lying = {
+      create: { width: 3000, height: 900, channels: 3, background: '#fff' },
+    } as const;
+    const turned = await sharp(lying).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, turned, 'turned.jpg');
+    const picture = page.getByRole('img', { name: 'The picture with the corners of the grid' });
+    const size = () =>
+      picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    await expect.poll(size).toEqual([780, 2600]);
   });
 });

@@ -3,14 +3,20 @@
 // whatever size it states.
 
 import type { Image as Pixels } from '../../src/create/images/image-samples.ts';
+import type { Size } from '../../src/puzzle/places.ts';
 import type { ImageHeader } from './image-header.ts';
 import { withSizeOfSvg } from './svg-root.ts';
 
 /** Rejects if the file is damaged. */
-export function unpackImage(file: Blob, header: ImageHeader, longest: number): Promise<Pixels> {
+export async function unpackImage(
+  file: Blob,
+  header: ImageHeader,
+  longest: number,
+): Promise<Pixels> {
   const { kind, width, height } = header;
   if (kind === 'svg') return pixelsOfShapes(file, width, height, longest);
-  return pixelsOfBitmap(file, sizeOptions(width, height, longest));
+  if (Math.max(width, height) <= longest) return pixelsOfBitmap(file, {});
+  return pixelsOfBitmap(file, sizeOptions(await uprightSize(file), longest));
 }
 
 export async function pixelsOfBitmap(file: Blob, options: ImageBitmapOptions): Promise<Pixels> {
@@ -23,11 +29,26 @@ export async function pixelsOfBitmap(file: Blob, options: ImageBitmapOptions): P
 }
 
 /**
- * Sets at most one side, so that the browser keeps the proportions even if it turns the photo
- * upright.
+ * Returns the size of an image as it is shown. The header has the size of a photo before the
+ * browser turns it upright, and the longer side may be another one then. Nothing is unpacked.
  */
-function sizeOptions(width: number, height: number, longest: number): ImageBitmapOptions {
-  if (Math.max(width, height) <= longest) return {};
+async function uprightSize(file: Blob): Promise<Size> {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    await new Promise((resolve, reject) => {
+      image.onload = resolve;
+      image.onerror = () => reject(new Error('the browser shows no such image'));
+      image.src = address;
+    });
+    return { width: image.naturalWidth, height: image.naturalHeight };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Sets the longer side; the browser keeps the proportions. */
+function sizeOptions({ width, height }: Size, longest: number): ImageBitmapOptions {
   return width >= height
     ? { resizeWidth: longest, resizeQuality: 'high' }
     : { resizeHeight: longest, resizeQuality: 'high' };
