@@ -7,14 +7,14 @@ describe('the notes on a reading', () => {
   it('name each doubtful number with what it may be', () => {
     const alternatives = [
       { length: 1, probability: 0.31 },
-      { length: 0, probability: 0.002 },
+      { length: 0, probability: 0.02 },
     ];
     const reading = madeReading(
       [[1, { length: 7, isDoubtful: true, alternatives }]],
       [[{ length: 0, isDoubtful: true, isChanged: true }]],
     );
     expect(doubtfulNumbers(reading).map((number) => doubtLine('a.jpg', number))).toEqual([
-      'a.jpg: row 1, number 2: read as 7, but it may be 1 (31 %) or none (under 1 %)',
+      'a.jpg: row 1, number 2: read as 7, but it may be 1 (31 %) or none (2 %)',
       'a.jpg: column 1, number 1: left out, without being sure',
     ]);
   });

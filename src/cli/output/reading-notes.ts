@@ -16,9 +16,7 @@ export function doubtLine(path: string, number: DoubtfulNumber): string {
 }
 
 function alternativeWords({ length, probability }: NumberAlternative): string {
-  const percent = 100 * probability;
-  const share = percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
-  return `${length === 0 ? 'none' : length} (${share})`;
+  return `${length === 0 ? 'none' : length} (${Math.round(100 * probability)} %)`;
 }
 
 /** Returns what else a person should know; `chosen` is the puzzle that was asked for, from 1. */

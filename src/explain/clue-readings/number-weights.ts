@@ -10,6 +10,8 @@ export interface WeighedChoice {
 }
 
 const MOST_ALTERNATIVES = 5;
+/** Alternatives that are less likely tell a person nothing. */
+const LEAST_PROBABILITY = 0.01;
 
 export function samePart(a: NumberPart, b: NumberPart): boolean {
   return a.length === b.length && a.colour === b.colour && a.start === b.start && a.end === b.end;
@@ -25,7 +27,7 @@ export function agreement(part: NumberPart, weighed: readonly WeighedChoice[]): 
   return agreed / sum;
 }
 
-/** Returns what else may stand in the place of a number, likeliest first. */
+/** Returns what else may well stand in the place of a number, likeliest first. */
 export function alternativesTo(
   part: NumberPart,
   weighed: readonly WeighedChoice[],
@@ -40,9 +42,10 @@ export function alternativesTo(
   }
   weights.delete(part.length);
   return [...weights]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_ALTERNATIVES)
-    .map(([length, weight]) => ({ length, probability: weight / sum }));
+    .map(([length, weight]) => ({ length, probability: weight / sum }))
+    .filter(({ probability }) => probability >= LEAST_PROBABILITY)
+    .sort((a, b) => b.probability - a.probability)
+    .slice(0, MOST_ALTERNATIVES);
 }
 
 /** Returns whether two numbers have digits in common, or were put in at the same place. */

@@ -20,8 +20,8 @@ export interface ReadNumber {
   /** Whether it differs from what looked likeliest when it was read by itself. */
   readonly isChanged: boolean;
   /**
-   * Other numbers that may stand there, likeliest first, five at most. A length of 0 means no
-   * number.
+   * Other numbers that may stand there with a probability of 0.01 at least, likeliest first, five
+   * at most. A length of 0 means no number.
    */
   readonly alternatives: readonly NumberAlternative[];
 }

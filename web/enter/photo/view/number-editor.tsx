@@ -56,11 +56,7 @@ export function NumberEditor({ number, index, palette, most, onEdit }: NumberEdi
   );
 }
 
-/** A share that would be rounded to nothing is left out. */
-const LEAST_SHARE = 0.005;
-
 function alternativeWords(text: Text, length: number, share: number): string {
-  if (share < LEAST_SHARE) return length === 0 ? text('photo.none') : String(length);
   return length === 0
     ? text('photo.alternative.none', { share })
     : text('photo.alternative', { length, share });
