@@ -6,13 +6,18 @@ import { scaledPlace } from '../../photo/scaled-place.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { doubtfulNumbers, puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
+import {
+  doubtfulNumbers,
+  notedNumbers,
+  puzzleOfReading,
+  readingJson,
+} from '../../tasks/photos/reading-json.ts';
 import { openPuzzleFiles, type PuzzleFiles } from '../files/puzzle-files.ts';
 import { type ImageFile, listImages } from '../input/image-files.ts';
 import { readPhotoFile } from '../input/read-photo-file.ts';
 import { type LimitOptions, limitsOf } from '../options/option-values.ts';
 import { printError, printJson, printProblems, refuseCall } from '../output/print.ts';
-import { doubtLine, photoNotes } from '../output/reading-notes.ts';
+import { numberLine, photoNotes } from '../output/reading-notes.ts';
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
@@ -83,17 +88,17 @@ async function readOne(
   raiseExit(written?.ok === false ? EXIT.badInput : exitCodeOf(reading, puzzle));
   if (written?.ok === false) printProblems(file.path, written.problems);
   if (options.json) await printJson({ file: file.path, ...readingJson(reading, puzzle, factor) });
-  else tellDoubts(file, reading, puzzle, options);
+  else tellNumbers(file, reading, puzzle, options);
 }
 
-function tellDoubts(
+function tellNumbers(
   { path }: ImageFile,
   reading: PhotoReading,
   puzzle: Outcome<Puzzle>,
   options: ReadCommand,
 ): void {
   if (!puzzle.ok) printProblems(path, puzzle.problems);
-  for (const number of doubtfulNumbers(reading)) printError(doubtLine(path, number));
+  for (const number of notedNumbers(reading)) printError(numberLine(path, number));
   for (const note of photoNotes(reading, options.puzzle)) printError(`note: ${path}: ${note}`);
 }
 

@@ -6,8 +6,9 @@ import { parseWholeNumber, WRITABLE_IDS } from './option-values.ts';
 import { timeOption } from './shared-options.ts';
 
 const READ_HELP = `
-Numbers that must be looked at are named on standard error, with what else they may be; --json tells how sure every number
-is. The corners go clockwise from the upper left corner of the grid without its clues, in pixels of the photo as it is seen.
+Numbers that must be looked at are named on standard error, with what else they may be, and so are those that the solver
+changed, with what they were read as; --json tells how sure every number is. The corners go clockwise from the upper left
+corner of the grid without its clues, in pixels of the photo as it is seen.
 Exit codes: 0 all clues were read without doubt, and have one solution; 1 they have several; 2 no reading that has a solution
 was found; 3 numbers are doubtful; 4 nothing was read, or what was read is no puzzle.`;
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { madeReading } from '../../../test/made-reading.ts';
-import { doubtfulNumbers } from '../../tasks/photos/reading-json.ts';
-import { doubtLine, photoNotes } from './reading-notes.ts';
+import { DIGIT_KINDS, type LineReading } from '../../explain/clue-readings/clue-reading.ts';
+import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
+import { notedNumbers } from '../../tasks/photos/reading-json.ts';
+import { numberLine, photoNotes } from './reading-notes.ts';
 
 describe('the notes on a reading', () => {
   it('name each doubtful number with what it may be', () => {
@@ -13,9 +15,34 @@ describe('the notes on a reading', () => {
       [[1, { length: 7, isDoubtful: true, alternatives }]],
       [[{ length: 0, isDoubtful: true, isChanged: true }]],
     );
-    expect(doubtfulNumbers(reading).map((number) => doubtLine('a.jpg', number))).toEqual([
+    expect(notedNumbers(reading).map((number) => numberLine('a.jpg', number))).toEqual([
       'a.jpg: row 1, number 2: read as 7, but it may be 1 (31 %) or none (2 %)',
       'a.jpg: column 1, number 1: left out, without being sure',
+    ]);
+  });
+
+  it('tell what the solver changed, and what was read before', () => {
+    const digits = likelyDigits(1, 2, 5, 8);
+    const readings = { width: 1, height: 1, palette: BLACK_AND_WHITE, rows: [digits], columns: [] };
+    const changed = { isChanged: true } as const;
+    const reading = madeReading(
+      [
+        [
+          { ...changed, length: 12, start: 0, end: 2 },
+          { ...changed, length: 6, start: 2, end: 3, isDoubtful: true },
+          { ...changed, length: 0, start: 3, end: 4 },
+          { ...changed, length: 3, start: 4, end: 4, isDoubtful: true },
+          5,
+        ],
+      ],
+      [],
+      { readings },
+    );
+    expect(notedNumbers(reading).map((number) => numberLine('a.jpg', number))).toEqual([
+      'a.jpg: row 1, number 1: read as 1 and 2, changed to 12',
+      'a.jpg: row 1, number 2: read as 5, changed to 6, without being sure',
+      'a.jpg: row 1, number 3: read as 8, left out',
+      'a.jpg: row 1, number 4: not read, put in as 3, without being sure',
     ]);
   });
 
@@ -25,3 +52,11 @@ describe('the notes on a reading', () => {
     expect(photoNotes(reading, 1)).toEqual([]);
   });
 });
+
+/** Returns digits that are certain, each a number of its own. */
+function likelyDigits(...digits: readonly number[]): LineReading {
+  return digits.map((digit) => {
+    const kinds = Array.from({ length: DIGIT_KINDS }, (_, kind) => (kind === digit ? 1 : 0));
+    return { kinds, begins: 1, colour: 1 };
+  });
+}

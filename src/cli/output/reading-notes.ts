@@ -2,17 +2,25 @@
 
 import type { NumberAlternative } from '../../explain/clue-readings/read-number.ts';
 import type { PhotoReading } from '../../photo/photo-reading.ts';
-import type { DoubtfulNumber } from '../../tasks/photos/reading-json.ts';
+import type { NotedNumber } from '../../tasks/photos/reading-json.ts';
 import { onOneLine } from './escape-control-characters.ts';
 
-/** Returns a line like "photo.jpg: row 3, number 2: read as 7, but it may be 1 (31 %)". */
-export function doubtLine(path: string, number: DoubtfulNumber): string {
-  const { axis, line, index, length, isChanged, alternatives } = number;
+/**
+ * Returns a line like "a.jpg: row 3, number 2: read as 7, changed to 1, but it may be 7 (31 %)".
+ */
+export function numberLine(path: string, number: NotedNumber): string {
+  const { axis, line, index, isDoubtful, alternatives } = number;
   const place = `${axis} ${line + 1}, number ${index + 1}`;
-  const read = length === 0 ? 'left out' : `${isChanged ? 'taken for' : 'read as'} ${length}`;
   const others = alternatives.map(alternativeWords).join(' or ');
-  const doubt = others === '' ? 'without being sure' : `but it may be ${others}`;
-  return onOneLine(`${path}: ${place}: ${read}, ${doubt}`);
+  const doubt = others === '' ? ', without being sure' : `, but it may be ${others}`;
+  return onOneLine(`${path}: ${place}: ${readWords(number)}${isDoubtful ? doubt : ''}`);
+}
+
+function readWords({ length, isChanged, readAs }: NotedNumber): string {
+  if (!isChanged) return length === 0 ? 'left out' : `read as ${length}`;
+  const read = readAs.length === 0 ? 'not read' : `read as ${readAs.join(' and ')}`;
+  if (length === 0) return readAs.length === 0 ? 'left out' : `${read}, left out`;
+  return readAs.length === 0 ? `${read}, put in as ${length}` : `${read}, changed to ${length}`;
 }
 
 function alternativeWords({ length, probability }: NumberAlternative): string {
