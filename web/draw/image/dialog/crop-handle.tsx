@@ -1,9 +1,11 @@
 // A handle in the middle of an edge of the crop: a pointer drags it, and keys move it.
 
-import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import type { Crop } from '../../../../src/create/images/crop-image.ts';
+import type { PixelPoint } from '../../../../src/photo/photo-reading.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
 import { useText } from '../../../app/texts.ts';
+import { useHandle } from '../../../images/use-handle.ts';
 import {
   boundsOfEdge,
   type CropEdge,
@@ -28,21 +30,14 @@ export function CropHandle({ image, crop, edge, frame, onCrop }: CropHandleProps
   const [least, most] = boundsOfEdge(image, crop, edge);
   const place = placeOfEdge(crop, edge);
   const side = isUpright(edge) ? image.width : image.height;
-  const moveTo = (next: number): void => onCrop(withEdge(image, crop, edge, next));
-  const drag = (event: PointerEvent<HTMLElement>): void => {
-    const box = frame.current?.getBoundingClientRect();
-    if (box === undefined || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const [from, length, at] = isUpright(edge)
-      ? [box.left, box.width, event.clientX]
-      : [box.top, box.height, event.clientY];
-    moveTo(((at - from) / length) * side);
-  };
-  const press = (event: KeyboardEvent): void => {
-    const next = placeByKey(image, crop, edge, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    moveTo(next);
-  };
+  const listeners = useHandle({
+    ...{ frame, size: image, point: placeOfHandle(crop, edge) },
+    byKey: ({ key }) => {
+      const next = placeByKey(image, crop, edge, key);
+      return next === undefined ? undefined : { x: next, y: next };
+    },
+    onMove: ({ x, y }) => onCrop(withEdge(image, crop, edge, isUpright(edge) ? x : y)),
+  });
   return (
     <div
       role="slider"
@@ -55,9 +50,7 @@ export function CropHandle({ image, crop, edge, frame, onCrop }: CropHandleProps
       aria-valuetext={text('draw.image.edge.cut', { count: cutOff(edge, place, side) })}
       className={`${styles.edge} ${isUpright(edge) ? styles.upright : styles.level}`}
       style={placeStyle(image, crop, edge)}
-      onKeyDown={press}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={drag}
+      {...listeners}
     />
   );
 }
@@ -68,8 +61,15 @@ function cutOff(edge: CropEdge, place: number, side: number): number {
 }
 
 function placeStyle({ width, height }: Size, crop: Crop, edge: CropEdge) {
-  const place = placeOfEdge(crop, edge);
-  const x = isUpright(edge) ? place : crop.left + crop.width / 2;
-  const y = isUpright(edge) ? crop.top + crop.height / 2 : place;
+  const { x, y } = placeOfHandle(crop, edge);
   return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
+}
+
+/** Returns the middle of an edge. */
+function placeOfHandle(crop: Crop, edge: CropEdge): PixelPoint {
+  const place = placeOfEdge(crop, edge);
+  return {
+    x: isUpright(edge) ? place : crop.left + crop.width / 2,
+    y: isUpright(edge) ? crop.top + crop.height / 2 : place,
+  };
 }
