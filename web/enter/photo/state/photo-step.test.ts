@@ -75,6 +75,17 @@ describe('a photo', () => {
     expect(effects).toMatchObject([{ do: 'keep' }, { do: 'read', wish: { place: placed } }]);
   });
 
+  it('keeps the place of its grid once a person has told it', () => {
+    const placed = { ...READING.place, width: 3 };
+    const place: PhotoEvent = { type: 'place', place: placed };
+    expect(stateAfter(UNPACKED, READ, place).effects).toEqual([]);
+    const { state, effects } = stateAfter(UNPACKED, READ, place, { type: 'place-told' });
+    expect(effects).toEqual([{ do: 'keep', photo: { ...PHOTO, placed }, reading: READING }]);
+    const [, kept] = photoStep(state, READ);
+    expect(kept).toMatchObject([{ do: 'keep', photo: { placed } }]);
+    expect(stateAfter(UNPACKED, READ, { type: 'place-told' }).effects).toEqual([]);
+  });
+
   it('is searched for another puzzle without the place of the first', () => {
     const place: PhotoEvent = { type: 'place', place: READING.place };
     const { effects } = stateAfter(UNPACKED, READ, place, { type: 'puzzle', puzzle: 1 });

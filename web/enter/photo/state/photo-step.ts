@@ -21,7 +21,7 @@ export interface KeptPhoto {
   readonly size: Size;
   /** The photo as a JPEG file. */
   readonly file: Uint8Array<ArrayBuffer>;
-  /** The place of the grid, if a person told it before the photo was read last. */
+  /** The place of the grid, if a person told it. */
   readonly placed?: GridPlace;
   /** Its pixels, which are not kept across reloads. */
   readonly pixels?: Image;
@@ -56,7 +56,9 @@ export type PhotoEvent =
   | { readonly type: 'unpacked'; readonly photo: KeptPhoto; readonly isAnimated: boolean }
   | { readonly type: 'read'; readonly photo: KeptPhoto; readonly reading: ShownReading }
   | { readonly type: 'failed'; readonly failure: PhotoFailure }
+  /** A person moves the place of the grid; `place-told` follows once they let go of it. */
   | { readonly type: 'place'; readonly place: GridPlace }
+  | { readonly type: 'place-told' }
   | { readonly type: 'read-again' }
   | { readonly type: 'puzzle'; readonly puzzle: number }
   | { readonly type: 'marks'; readonly readsMarks: boolean }
@@ -104,6 +106,8 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
       return failed(state, event.failure);
     case 'place':
       return [{ ...state, place: event.place, isPlaced: true }, []];
+    case 'place-told':
+      return placeTold(state);
     case 'read-again':
       return readAgain(state, state.reading?.puzzle ?? 0);
     case 'puzzle':
@@ -158,7 +162,7 @@ function read(state: PhotoState, photo: KeptPhoto, reading: ShownReading): Photo
   if (state.photo?.file !== photo.file) return [state, []];
   const place = state.isPlaced ? (state.place ?? reading.place) : reading.place;
   const next = { ...withoutFailure(state), reading, place, isEdited: false };
-  return [next, [{ do: 'keep', photo, reading }, ...replacedBy(state)]];
+  return [next, [{ do: 'keep', photo: state.photo, reading }, ...replacedBy(state)]];
 }
 
 /** A person can tell where a grid is that was not found, beginning with a guess. */
@@ -184,6 +188,14 @@ function guessedPlace({ width, height }: Size): GridPlace {
     { x: left, y: bottom },
   ] as const;
   return { width: 10, height: 10, corners };
+}
+
+/** The place is kept before the photo is read there, so that a reload does not lose it. */
+function placeTold(state: PhotoState): PhotoResult {
+  const { place, isPlaced, reading } = state;
+  if (state.photo === undefined || place === undefined || !isPlaced) return [state, []];
+  const photo = { ...state.photo, placed: place };
+  return [{ ...state, photo }, [{ do: 'keep', photo, reading }]];
 }
 
 function readAgain(state: PhotoState, puzzle: number): PhotoResult {

@@ -16,12 +16,14 @@ interface CornerHandleProps {
   /** The element that is as large as the shown photo. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly onMove: (to: PixelPoint) => void;
+  /** Called when the corner has been moved. */
+  readonly onEnd: () => void;
 }
 
-export function CornerHandle({ corner, point, size, frame, onMove }: CornerHandleProps) {
+export function CornerHandle({ corner, point, size, frame, onMove, onEnd }: CornerHandleProps) {
   const text = useText();
   const listeners = useHandle({
-    ...{ frame, size, point, onMove },
+    ...{ frame, size, point, onMove, onEnd },
     byKey: (event) => cornerByKey(point, event, size),
   });
   return (

@@ -50,6 +50,7 @@ export function PlacePart({ photo, photographing: { state, dispatch } }: PlacePa
               onMove={(to) =>
                 void dispatch({ type: 'place', place: withCorner(place, corner, to, size) })
               }
+              onEnd={() => void dispatch({ type: 'place-told' })}
             />
           ))}
       </div>
@@ -58,9 +59,10 @@ export function PlacePart({ photo, photographing: { state, dispatch } }: PlacePa
           <p className={styles.soft}>{text('photo.corners')}</p>
           <SizeFields
             draft={place}
-            onSize={(width, height) =>
-              void dispatch({ type: 'place', place: { ...place, width, height } })
-            }
+            onSize={(width, height) => {
+              void dispatch({ type: 'place', place: { ...place, width, height } });
+              void dispatch({ type: 'place-told' });
+            }}
           />
         </>
       )}
