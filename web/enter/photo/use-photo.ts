@@ -9,7 +9,7 @@ import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { useStrayFile } from '../../app/stray-file.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import type { ShowToast } from '../../app/use-toast.ts';
-import { useWork, type Work, type Working } from '../../app/use-work.ts';
+import { CANCELLED, useWork, type Work, type Working } from '../../app/use-work.ts';
 import { addOwn } from '../../puzzle-store/library-puzzles.ts';
 import { addressOf } from '../../puzzle-store/puzzle-address.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -140,10 +140,12 @@ async function read(
   { working, text }: EffectParts,
   dispatch: Dispatch<PhotoEvent>,
 ): Promise<void> {
+  let cancelling: AbortSignal | undefined;
   try {
     const event = await working.run(
       text('photo.work.finding'),
       async ({ signal, report }): Promise<PhotoEvent> => {
+        cancelling = signal;
         const image = photo.pixels ?? (await pixelsOfJpeg(photo.file));
         const args = { image, wish, limits: { seconds: SECONDS } };
         const outcome = await longWorker.ask('read-photo', args, {
@@ -157,6 +159,9 @@ async function read(
       },
     );
     if (event !== undefined) await dispatch(event);
+    else if (cancelling?.reason === CANCELLED) {
+      await dispatch({ type: 'failed', failure: { reason: 'cancelled' } });
+    }
   } catch (error) {
     const { message } = error as Error;
     await dispatch({ type: 'failed', failure: { reason: 'failed', message } });

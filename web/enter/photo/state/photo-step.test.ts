@@ -67,6 +67,21 @@ describe('a photo', () => {
     ]);
   });
 
+  it('gets corners where its reading was cancelled, now or before it was loaded', () => {
+    const cancelled: PhotoEvent = { type: 'failed', failure: { reason: 'cancelled' } };
+    for (const { state } of [
+      stateAfter(UNPACKED, cancelled),
+      stateAfter({ type: 'loaded', photo: PHOTO }),
+    ])
+      expect(state).toMatchObject({
+        isPlaced: false,
+        place: { corners: [{ x: 60, y: 30 }, {}, {}, {}] },
+      });
+    const moved: PhotoEvent = { type: 'place', place: READING.place };
+    const { state } = stateAfter(UNPACKED, READ, moved, cancelled);
+    expect(state).toMatchObject({ reading: READING, place: READING.place });
+  });
+
   it('is read where a person said that its grid is, after a reload as well', () => {
     const placed = { ...READING.place, width: 3 };
     const loaded: PhotoEvent = { type: 'loaded', photo: { ...PHOTO, placed }, reading: READING };

@@ -29,7 +29,7 @@ export interface KeptPhoto {
 
 export type PhotoFailure =
   | UnpackFailure
-  | { readonly reason: 'no-puzzle' | 'no-clues' }
+  | { readonly reason: 'no-puzzle' | 'no-clues' | 'cancelled' }
   | { readonly reason: 'failed'; readonly message: string };
 
 export interface PhotoState {
@@ -134,12 +134,12 @@ function loaded(
   reading: ShownReading | undefined,
 ): PhotoResult {
   if (state.photo !== undefined) return [state, []];
-  const place = photo.placed ?? reading?.place;
+  const place = photo.placed ?? reading?.place ?? guessedPlace(photo.size);
   const isPlaced = photo.placed !== undefined;
   const readsMarks = reading?.marks !== undefined;
   // Only corrections take the verdict away from a reading.
   const isEdited = reading !== undefined && reading.verdict === undefined;
-  const known = { photo, isPlaced, readsMarks, isEdited, ...defined({ reading, place }) };
+  const known = { photo, place, isPlaced, readsMarks, isEdited, ...defined({ reading }) };
   return [{ ...state, ...known }, []];
 }
 
@@ -174,7 +174,7 @@ function failed(state: PhotoState, failure: PhotoFailure): PhotoResult {
 }
 
 function isUnread({ reason }: PhotoFailure): boolean {
-  return reason === 'no-puzzle' || reason === 'no-clues';
+  return reason === 'no-puzzle' || reason === 'no-clues' || reason === 'cancelled';
 }
 
 /** The clues usually stand above and to the left of the grid. */

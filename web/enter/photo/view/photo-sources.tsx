@@ -33,7 +33,7 @@ export function PhotoSources({ hasPhoto, onFile }: PhotoSourcesProps) {
         icon={ImageUp}
         onClick={() => file.current?.click()}
       >
-        {text('photo.choose')}
+        {text(hasPhoto ? 'photo.choose.other' : 'photo.choose')}
       </Button>
       <input
         ref={file}

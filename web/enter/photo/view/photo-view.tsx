@@ -45,7 +45,11 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
         )}
       </div>
       <WorkBar work={work} />
-      {failure && <Notice kind="wrong">{failureWords(text, failure)}</Notice>}
+      {failure && (
+        <Notice kind={failure.reason === 'cancelled' ? 'info' : 'wrong'}>
+          {failureWords(text, failure)}
+        </Notice>
+      )}
       {isAnimated && <Notice>{text('photo.animated')}</Notice>}
       <div className={reading ? styles.parts : styles.single}>
         {reading && <ReadingPart {...{ reading, dispatch }} />}
@@ -59,6 +63,7 @@ function failureWords(text: Text, failure: PhotoFailure): string {
   switch (failure.reason) {
     case 'no-puzzle':
     case 'no-clues':
+    case 'cancelled':
       return text(`photo.${failure.reason}`);
     case 'failed':
       return text('photo.failed', { message: failure.message });
