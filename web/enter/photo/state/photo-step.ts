@@ -168,12 +168,13 @@ function read(state: PhotoState, photo: KeptPhoto, reading: ShownReading): Photo
 /** A person can tell where a grid is that was not found, beginning with a guess. */
 function failed(state: PhotoState, failure: PhotoFailure): PhotoResult {
   const { photo } = state;
-  const isMissing = isUnread(failure) && photo !== undefined;
+  const isMissing = asksForPlace(failure) && photo !== undefined;
   const place = state.place ?? (isMissing ? guessedPlace(photo.size) : undefined);
   return [{ ...state, failure, ...defined({ place }) }, []];
 }
 
-function isUnread({ reason }: PhotoFailure): boolean {
+/** Whether a person should tell where the grid is. */
+export function asksForPlace({ reason }: PhotoFailure): boolean {
   return reason === 'no-puzzle' || reason === 'no-clues' || reason === 'cancelled';
 }
 

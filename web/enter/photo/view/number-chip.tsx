@@ -29,8 +29,8 @@ export function NumberChip({ number, line, index, colour, isOpen, onOpen }: Numb
       onClick={onOpen}
     >
       {colour && <span className={styles.colour} style={{ background: colour.rgb }} />}
-      <span>{length === 0 ? text('photo.none') : `${length}${colour?.symbol ?? ''}`}</span>
-      {isChanged && <span className={styles.mark}>≈</span>}
+      <span>{length === 0 ? text('photo.left-out') : `${length}${colour?.symbol ?? ''}`}</span>
+      {isChanged && length > 0 && <span className={styles.mark}>≈</span>}
       {isDoubtful && <span className={styles.mark}>?</span>}
     </button>
   );
@@ -43,7 +43,9 @@ function nameOf(
   index: number,
 ): string {
   const place = index + 1;
-  if (length === 0) return text('photo.number.none', { line, place });
+  if (length === 0) {
+    return text('photo.number.left-out', { line, place, state: isDoubtful ? 'doubtful' : 'sure' });
+  }
   const changed = isChanged ? 'changed' : 'sure';
   const state = isDoubtful ? (isChanged ? 'both' : 'doubtful') : changed;
   return text('photo.number', { line, place, length, state });

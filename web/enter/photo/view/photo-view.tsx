@@ -1,13 +1,14 @@
 // The view "From a photo": the ways to a photo, what was read of it, and the photo itself.
 
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { ArrowLeft, Scan, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { type Text, useText } from '../../../app/texts.ts';
 import type { ShowToast } from '../../../app/use-toast.ts';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
 import { MAX_PHOTO_MEGABYTES, MAX_PHOTO_MEGAPIXELS } from '../source/unpack-photo.ts';
-import type { PhotoFailure } from '../state/photo-step.ts';
+import { asksForPlace, type PhotoFailure } from '../state/photo-step.ts';
 import type { Photographing } from '../use-photo.ts';
 import styles from './photo.module.css';
 import { PhotoSources } from './photo-sources.tsx';
@@ -23,6 +24,11 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
   const text = useText();
   const { state, work, dispatch, open } = photographing;
   const { photo, reading, failure, isAnimated } = state;
+  const [isOpen, setOpen] = useState(false);
+  // A screen with room for one column would show the corners after all lines.
+  const isPlaceAsked = failure !== undefined && asksForPlace(failure);
+  const isPictureFirst = isOpen || isPlaceAsked;
+  const picture = photo && <PlacePart {...{ photo, photographing }} />;
   const remove = (): void => {
     void dispatch({ type: 'forget' });
     showToast(text('photo.removed'), {
@@ -43,6 +49,16 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
             {text('photo.remove')}
           </Button>
         )}
+        {reading && !isPlaceAsked && (
+          <Button
+            className={styles.narrow}
+            icon={Scan}
+            aria-pressed={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text('photo.picture.first')}
+          </Button>
+        )}
       </div>
       <WorkBar work={work} />
       {failure && (
@@ -52,8 +68,9 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
       )}
       {isAnimated && <Notice>{text('photo.animated')}</Notice>}
       <div className={reading ? styles.parts : styles.single}>
+        {isPictureFirst && picture}
         {reading && <ReadingPart {...{ reading, dispatch }} />}
-        {photo && <PlacePart {...{ photo, photographing }} />}
+        {!isPictureFirst && picture}
       </div>
     </div>
   );
