@@ -2,6 +2,7 @@
 
 import { Check, Plus } from 'lucide-react';
 import { useText } from '../../../app/texts.ts';
+import { colourNames } from '../../../board/view/spoken-names.ts';
 import { IconButton } from '../../../design/button.tsx';
 import type { LineEdit } from '../state/shown-number.ts';
 import type { ShownReading } from '../state/shown-reading.ts';
@@ -29,6 +30,7 @@ export function LineItem({ reading, bitmap, line, open, onOpen, onEdit }: LineIt
     ? text('enter.row', { number: line + 1 })
     : text('enter.column', { number: line - height + 1 });
   const numbers = lines[line] ?? [];
+  const names = palette.length > 2 ? colourNames(text, palette) : undefined;
   const opened = open === undefined ? undefined : numbers[open];
   const room = rooms[line];
   return (
@@ -42,6 +44,7 @@ export function LineItem({ reading, bitmap, line, open, onOpen, onEdit }: LineIt
             key={index}
             {...{ number, index, line: name }}
             colour={palette.length > 2 ? palette[number.colour] : undefined}
+            colourName={names?.[number.colour]}
             isOpen={open === index}
             onOpen={() => onOpen(open === index ? undefined : index)}
           />

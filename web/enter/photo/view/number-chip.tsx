@@ -12,18 +12,20 @@ interface NumberChipProps {
   readonly index: number;
   /** The colour of the number, where there are several. */
   readonly colour: Colour | undefined;
+  readonly colourName: string | undefined;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
-export function NumberChip({ number, line, index, colour, isOpen, onOpen }: NumberChipProps) {
+export function NumberChip(props: NumberChipProps) {
+  const { number, index, colour, isOpen, onOpen } = props;
   const text = useText();
   const { length, isDoubtful, isChanged } = number;
   return (
     <button
       type="button"
       className={`${styles.chip} ${isDoubtful ? styles.doubtful : ''}`}
-      aria-label={nameOf(text, number, line, index)}
+      aria-label={nameOf(text, props)}
       aria-expanded={isOpen}
       data-number={index}
       onClick={onOpen}
@@ -36,17 +38,14 @@ export function NumberChip({ number, line, index, colour, isOpen, onOpen }: Numb
   );
 }
 
-function nameOf(
-  text: Text,
-  { length, isDoubtful, isChanged }: ShownNumber,
-  line: string,
-  index: number,
-): string {
+function nameOf(text: Text, { number, line, index, colourName }: NumberChipProps): string {
+  const { length, isDoubtful, isChanged } = number;
   const place = index + 1;
   if (length === 0) {
     return text('photo.number.left-out', { line, place, state: isDoubtful ? 'doubtful' : 'sure' });
   }
   const changed = isChanged ? 'changed' : 'sure';
   const state = isDoubtful ? (isChanged ? 'both' : 'doubtful') : changed;
-  return text('photo.number', { line, place, length, state });
+  const shown = colourName === undefined ? String(length) : `${length} ${colourName}`;
+  return text('photo.number', { line, place, length: shown, state });
 }

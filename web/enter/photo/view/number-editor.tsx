@@ -4,6 +4,7 @@
 import { useId, useState } from 'react';
 import type { Palette } from '../../../../src/puzzle/palette.ts';
 import { type Text, useText } from '../../../app/texts.ts';
+import { colourNames } from '../../../board/view/spoken-names.ts';
 import { Button } from '../../../design/button.tsx';
 import { Select } from '../../../design/select.tsx';
 import type { LineEdit, ShownNumber } from '../state/shown-number.ts';
@@ -21,6 +22,7 @@ interface NumberEditorProps {
 export function NumberEditor({ number, index, palette, most, onEdit }: NumberEditorProps) {
   const text = useText();
   const { length, isDoubtful, alternatives } = number;
+  const names = colourNames(text, palette);
   return (
     <fieldset className={styles.editor}>
       <legend>{text('photo.editor', { place: index + 1 })}</legend>
@@ -42,7 +44,9 @@ export function NumberEditor({ number, index, palette, most, onEdit }: NumberEdi
         <Select
           label={text('photo.colour')}
           value={String(number.colour)}
-          choices={palette.slice(1).map(({ symbol, name }, i) => [`${i + 1}`, `${symbol} ${name}`])}
+          choices={palette
+            .slice(1)
+            .map(({ symbol }, i) => [`${i + 1}`, `${symbol} ${names[i + 1]}`])}
           onChange={(colour) => onEdit({ kind: 'colour', index, colour: Number(colour) })}
         />
       )}

@@ -10,6 +10,7 @@ import { Select } from '../../../design/select.tsx';
 import type { LineEdit } from '../state/shown-number.ts';
 import { doubtfulIn, draftIn, type ShownReading } from '../state/shown-reading.ts';
 import type { Photographing } from '../use-photo.ts';
+import { ColourLegend } from './colour-legend.tsx';
 import { LineItem } from './line-item.tsx';
 import styles from './photo.module.css';
 import { useBitmap } from './use-bitmap.ts';
@@ -43,6 +44,7 @@ export function ReadingPart({ reading, dispatch }: ReadingPartProps) {
       {reading.puzzles > 1 && <PuzzleChoice {...{ reading, dispatch }} />}
       <Actions {...{ reading, dispatch }} />
       <p className={styles.soft}>{text('photo.legend')}</p>
+      {reading.palette.length > 2 && <ColourLegend palette={reading.palette} />}
       <ol ref={focusing.list} className={styles.lines} aria-label={text('photo.lines')}>
         {reading.order.map((line) => (
           <LineItem
