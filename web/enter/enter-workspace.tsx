@@ -52,7 +52,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
   const { finding } = findings;
   const showToast = useToast();
   const photographing = usePhoto({ drafting, id, showToast });
-  const saving = useEntrySaving(checks, base, photographing.settling, (saved) =>
+  const saving = useEntrySaving(checks, base, photographing.draftToSave, (saved) =>
     setOrigin({ base: saved, isLeft: false }),
   );
   const opening = useOpening({

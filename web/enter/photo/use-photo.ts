@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import type { PhotoWish } from '../../../src/photo/photo-reading.ts';
+import { validate } from '../../../src/puzzle/validate.ts';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { useStrayFile } from '../../app/stray-file.ts';
 import { type Text, useText } from '../../app/texts.ts';
@@ -28,16 +29,18 @@ import {
   type PhotoState,
   photoStep,
 } from './state/photo-step.ts';
-import { shownReading } from './state/shown-reading.ts';
+import { draftIn, type ShownReading, shownReading } from './state/shown-reading.ts';
 
 export interface Photographing {
   readonly state: PhotoState;
   readonly work: Work | undefined;
+  /** The work on the verdict after a correction. */
+  readonly settling: Work | undefined;
   readonly dispatch: Dispatch<PhotoEvent>;
   /** Opens a file; the draft of a puzzle of the library stays, and a new board takes the photo. */
   readonly open: (file: File) => void;
   /** The draft, whose photo is forgotten once the puzzle is in the library. */
-  readonly settling: Drafting;
+  readonly draftToSave: Drafting;
 }
 
 interface PhotoParts {
@@ -47,7 +50,7 @@ interface PhotoParts {
   readonly showToast: ShowToast;
 }
 
-/** The most seconds in which the solver settles the clues. */
+/** The most seconds in which the solver settles the clues, and looks at them once corrected. */
 const SECONDS = 10;
 
 export function usePhoto(parts: PhotoParts): Photographing {
@@ -55,11 +58,12 @@ export function usePhoto(parts: PhotoParts): Photographing {
   const text = useText();
   const storage = useStorage();
   const working = useWork();
+  const settling = useWork();
   const stray = useStrayFile();
   const [, navigate] = useLocation();
-  const latest = useRef({ ...parts, text, storage, working, navigate });
+  const latest = useRef({ ...parts, text, storage, working, settling, navigate });
   useEffect(() => {
-    latest.current = { ...parts, text, storage, working, navigate };
+    latest.current = { ...parts, text, storage, working, settling, navigate };
   });
   const [{ store, dispatch }] = useState(() =>
     makeStepHost(NO_PHOTO, photoStep, (effect: PhotoEffect, next) =>
@@ -81,14 +85,16 @@ export function usePhoto(parts: PhotoParts): Photographing {
     await drafting.settle(...saved);
     if (id === undefined) await dispatch({ type: 'forget' });
   };
-  const settling = { ...drafting, settle };
-  return { state: useStore(store), work: working.work, dispatch, open, settling };
+  const draftToSave = { ...drafting, settle };
+  const state = useStore(store);
+  return { state, work: working.work, settling: settling.work, dispatch, open, draftToSave };
 }
 
 interface EffectParts extends PhotoParts {
   readonly text: Text;
   readonly storage: Storage;
   readonly working: Working;
+  readonly settling: Working;
   readonly navigate: (address: string) => void;
 }
 
@@ -109,6 +115,8 @@ async function run(
     }
     case 'forget':
       return forgetPhoto(storage);
+    case 'settle':
+      return settle(effect.reading, parts, dispatch);
     case 'put-on-board':
       return putOnBoard(effect.draft, parts);
     case 'tell-replaced': {
@@ -166,6 +174,25 @@ async function read(
     const { message } = error as Error;
     await dispatch({ type: 'failed', failure: { reason: 'failed', message } });
   }
+}
+
+/** Clues that make no puzzle have no solution. A verdict that takes too long is unknown. */
+async function settle(
+  reading: ShownReading,
+  { settling, text }: EffectParts,
+  dispatch: Dispatch<PhotoEvent>,
+): Promise<void> {
+  const puzzle = validate(draftIn(reading));
+  if (!puzzle.ok) return dispatch({ type: 'settled', reading, verdict: 'none' });
+  let cancelling: AbortSignal | undefined;
+  const args = { puzzle: puzzle.value, maxSolutions: 2, limits: { seconds: SECONDS } };
+  const answer = await settling.run(text('photo.work.settling'), ({ signal }) => {
+    cancelling = signal;
+    return longWorker.ask('solve', args, { signal });
+  });
+  const isCut = answer === undefined && cancelling?.reason === CANCELLED;
+  const verdict = isCut ? 'unknown' : answer?.value.verdict;
+  if (verdict !== undefined) await dispatch({ type: 'settled', reading, verdict });
 }
 
 function failedEvent(problem: { code: string; message: string } | undefined): PhotoEvent {

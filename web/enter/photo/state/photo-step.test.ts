@@ -136,6 +136,29 @@ describe('a photo', () => {
     expect(back[0]).toEqual(state);
   });
 
+  it('has corrections that can be undone, and gets a verdict after each', () => {
+    const set: PhotoEvent = { type: 'edit', line: 0, edit: { kind: 'set', index: 0, length: 1 } };
+    const changed = stateAfter(UNPACKED, READ, set);
+    const { reading } = changed.state;
+    if (reading === undefined) throw new Error('no reading');
+    expect(reading).not.toHaveProperty('verdict');
+    expect(changed.effects).toMatchObject([
+      { do: 'keep', reading },
+      { do: 'settle', reading },
+    ]);
+    const [known, kept] = photoStep(changed.state, { type: 'settled', reading, verdict: 'none' });
+    expect(known.reading?.verdict).toBe('none');
+    expect(kept).toMatchObject([{ do: 'keep', reading: { verdict: 'none' } }]);
+    const [undone, effects] = photoStep(known, { type: 'undo' });
+    expect(undone.reading).toEqual(READING);
+    expect(effects).toMatchObject([{ do: 'keep', reading: READING }]);
+    expect(photoStep(undone, { type: 'settled', reading, verdict: 'none' })).toEqual([undone, []]);
+    expect(photoStep(undone, { type: 'redo' })[0].reading).toEqual(known.reading);
+    expect(photoStep(undone, { type: 'undo' })).toEqual([undone, []]);
+    const again: PhotoEvent = { type: 'loaded', photo: PHOTO, reading };
+    expect(stateAfter(again).effects).toEqual([{ do: 'settle', reading }]);
+  });
+
   it('gives its clues to the board, and stays', () => {
     const { state, effects } = stateAfter(UNPACKED, READ, { type: 'use' });
     expect(state).toMatchObject({ isShown: false, photo: PHOTO });
@@ -174,7 +197,7 @@ describe('a photo', () => {
     const other = { ...PHOTO, name: 'old.jpg' };
     expect(stateAfter(UNPACKED, { type: 'loaded', photo: other }).state.photo).toBe(PHOTO);
     expect(stateAfter({ type: 'loaded', photo: other, reading: READING }).state).toMatchObject({
-      ...{ isShown: false, photo: other, place: READING.place, isEdited: false },
+      ...{ isShown: false, photo: other, place: READING.place },
     });
   });
 });

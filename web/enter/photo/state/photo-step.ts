@@ -9,6 +9,7 @@ import { defined } from '../../../../src/puzzle/defined.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
 import { validate } from '../../../../src/puzzle/validate.ts';
+import type { Verdict } from '../../../../src/puzzle/verdict.ts';
 import type { StepResult } from '../../../app/step-host.ts';
 import type { TypedDraft } from '../../draft/typed-draft.ts';
 import type { UnpackFailure } from '../source/unpack-photo.ts';
@@ -41,8 +42,9 @@ export interface PhotoState {
   readonly place?: GridPlace;
   /** Whether a person told the place, so that it is not looked for. */
   readonly isPlaced: boolean;
-  /** Whether a person has corrected the reading. */
-  readonly isEdited: boolean;
+  /** The reading before each correction that can be undone, and after each that was undone. */
+  readonly past: readonly ShownReading[];
+  readonly future: readonly ShownReading[];
   readonly readsMarks: boolean;
   readonly failure?: PhotoFailure;
   /** Whether the file has several frames, of which the first was read. */
@@ -63,6 +65,9 @@ export type PhotoEvent =
   | { readonly type: 'puzzle'; readonly puzzle: number }
   | { readonly type: 'marks'; readonly readsMarks: boolean }
   | { readonly type: 'edit'; readonly line: number; readonly edit: LineEdit }
+  | { readonly type: 'undo' | 'redo' }
+  /** The verdict on a reading that was corrected. */
+  | { readonly type: 'settled'; readonly reading: ShownReading; readonly verdict: Verdict }
   | { readonly type: 'use' }
   /** The puzzle is to be played, with the marks that were read. */
   | { readonly type: 'play' }
@@ -75,6 +80,8 @@ export type PhotoEffect =
   | { readonly do: 'read'; readonly photo: KeptPhoto; readonly wish: PhotoWish }
   | { readonly do: 'keep'; readonly photo: KeptPhoto; readonly reading: ShownReading | undefined }
   | { readonly do: 'forget' }
+  /** Finds the verdict on a reading that was corrected. */
+  | { readonly do: 'settle'; readonly reading: ShownReading }
   | { readonly do: 'put-on-board'; readonly draft: TypedDraft }
   | { readonly do: 'add-and-play'; readonly puzzle: Puzzle }
   /** Corrections by hand were replaced, which can be undone. */
@@ -85,7 +92,8 @@ type PhotoResult = StepResult<PhotoState, PhotoEffect>;
 export const NO_PHOTO: PhotoState = {
   isShown: false,
   isPlaced: false,
-  isEdited: false,
+  past: [],
+  future: [],
   readsMarks: false,
   isAnimated: false,
 };
@@ -116,6 +124,12 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
       return readAgain({ ...state, readsMarks: event.readsMarks }, state.reading?.puzzle ?? 0);
     case 'edit':
       return edited(state, event.line, event.edit);
+    case 'undo':
+      return undone(state);
+    case 'redo':
+      return redone(state);
+    case 'settled':
+      return settled(state, event.reading, event.verdict);
     case 'use':
       return used(state);
     case 'play':
@@ -137,10 +151,8 @@ function loaded(
   const place = photo.placed ?? reading?.place ?? guessedPlace(photo.size);
   const isPlaced = photo.placed !== undefined;
   const readsMarks = reading?.marks !== undefined;
-  // Only corrections take the verdict away from a reading.
-  const isEdited = reading !== undefined && reading.verdict === undefined;
-  const known = { photo, place, isPlaced, readsMarks, isEdited, ...defined({ reading }) };
-  return [{ ...state, ...known }, []];
+  const known = { photo, place, isPlaced, readsMarks, ...defined({ reading }) };
+  return [{ ...state, ...known }, reading === undefined ? [] : settling(reading)];
 }
 
 function unpacked(state: PhotoState, photo: KeptPhoto, isAnimated: boolean): PhotoResult {
@@ -154,14 +166,14 @@ function unpacked(state: PhotoState, photo: KeptPhoto, isAnimated: boolean): Pho
 
 /** Corrections that were made by hand are not lost with the reading that they were made to. */
 function replacedBy(before: PhotoState): readonly PhotoEffect[] {
-  return before.isEdited ? [{ do: 'tell-replaced', before }] : [];
+  return before.reading?.isEdited ? [{ do: 'tell-replaced', before }] : [];
 }
 
 /** A reading of a photo that was replaced meanwhile is dropped; corners that were moved stay. */
 function read(state: PhotoState, photo: KeptPhoto, reading: ShownReading): PhotoResult {
   if (state.photo?.file !== photo.file) return [state, []];
   const place = state.isPlaced ? (state.place ?? reading.place) : reading.place;
-  const next = { ...withoutFailure(state), reading, place, isEdited: false };
+  const next = { ...withoutFailure(state), reading, place, past: [], future: [] };
   return [next, [{ do: 'keep', photo: state.photo, reading }, ...replacedBy(state)]];
 }
 
@@ -213,11 +225,46 @@ function readAgain(state: PhotoState, puzzle: number): PhotoResult {
   return [{ ...withoutFailure(state), photo }, effects];
 }
 
+/** The history has at most this many steps; older ones are dropped. */
+const MAX_STEPS = 500;
+
 function edited(state: PhotoState, line: number, edit: LineEdit): PhotoResult {
-  const { photo, reading } = state;
-  if (photo === undefined || reading === undefined) return [state, []];
-  const next = withEdit(reading, line, edit);
-  return [{ ...state, reading: next, isEdited: true }, [{ do: 'keep', photo, reading: next }]];
+  const { reading } = state;
+  if (reading === undefined) return [state, []];
+  const past = [...state.past, reading].slice(-MAX_STEPS);
+  return corrected({ ...state, past, future: [] }, withEdit(reading, line, edit));
+}
+
+function undone(state: PhotoState): PhotoResult {
+  const { past, reading, future } = state;
+  const before = past.at(-1);
+  if (before === undefined || reading === undefined) return [state, []];
+  return corrected({ ...state, past: past.slice(0, -1), future: [reading, ...future] }, before);
+}
+
+function redone(state: PhotoState): PhotoResult {
+  const { past, reading, future } = state;
+  const [after, ...rest] = future;
+  if (after === undefined || reading === undefined) return [state, []];
+  return corrected({ ...state, past: [...past, reading], future: rest }, after);
+}
+
+function corrected(state: PhotoState, reading: ShownReading): PhotoResult {
+  const { photo } = state;
+  if (photo === undefined) return [state, []];
+  return [{ ...state, reading }, [{ do: 'keep', photo, reading }, ...settling(reading)]];
+}
+
+function settling(reading: ShownReading): readonly PhotoEffect[] {
+  return reading.verdict === undefined ? [{ do: 'settle', reading }] : [];
+}
+
+/** A verdict on a reading that was corrected again meanwhile is dropped. */
+function settled(state: PhotoState, of: ShownReading, verdict: Verdict): PhotoResult {
+  const { photo } = state;
+  if (photo === undefined || state.reading !== of) return [state, []];
+  const reading = { ...of, verdict };
+  return [{ ...state, reading }, [{ do: 'keep', photo, reading }]];
 }
 
 function used(state: PhotoState): PhotoResult {

@@ -31,8 +31,10 @@ export interface ShownReading {
   readonly lines: readonly ShownLine[];
   /** The lines in the order in which a person looks at them; it stays while they are corrected. */
   readonly order: readonly number[];
-  /** The verdict on the clues as they were read; missing once a person has changed them. */
+  /** The verdict on the clues; missing from a correction until it is known anew. */
   readonly verdict?: Verdict;
+  /** Whether a person has corrected or confirmed anything. */
+  readonly isEdited?: true;
   /** The marks on the board: a colour, 0 for a cross, and -1 where nothing is marked. */
   readonly marks?: readonly number[];
 }
@@ -76,9 +78,9 @@ export function withEdit(reading: ShownReading, line: number, edit: LineEdit): S
   if (before === undefined) return reading;
   const after = editedLine(before, edit);
   const lines = reading.lines.with(line, after);
-  if (isSameClue(before, after)) return { ...reading, lines };
+  if (isSameClue(before, after)) return { ...reading, lines, isEdited: true };
   const { verdict: _, ...rest } = reading;
-  return { ...rest, lines };
+  return { ...rest, lines, isEdited: true };
 }
 
 /** Numbers that are none count for nothing. */

@@ -69,7 +69,7 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
       {isAnimated && <Notice>{text('photo.animated')}</Notice>}
       <div className={reading ? styles.parts : styles.single}>
         {isPictureFirst && picture}
-        {reading && <ReadingPart {...{ reading, dispatch }} />}
+        {reading && <ReadingPart {...{ reading, photographing }} />}
         {!isPictureFirst && picture}
       </div>
     </div>

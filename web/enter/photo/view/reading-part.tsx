@@ -1,23 +1,26 @@
 // The reading of a photo: how sure it is, its lines with their crops, and the way to the board.
 
 import { Check, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { validate } from '../../../../src/puzzle/validate.ts';
+import type { Verdict } from '../../../../src/puzzle/verdict.ts';
 import { useText } from '../../../app/texts.ts';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Select } from '../../../design/select.tsx';
+import { WorkBar } from '../../../design/work-bar.tsx';
 import type { LineEdit } from '../state/shown-number.ts';
 import { doubtfulIn, draftIn, type ShownReading } from '../state/shown-reading.ts';
 import type { Photographing } from '../use-photo.ts';
 import { ColourLegend } from './colour-legend.tsx';
+import { HistoryButtons } from './history-buttons.tsx';
 import { LineItem } from './line-item.tsx';
 import styles from './photo.module.css';
 import { useBitmap } from './use-bitmap.ts';
 
 interface ReadingPartProps {
   readonly reading: ShownReading;
-  readonly dispatch: Photographing['dispatch'];
+  readonly photographing: Photographing;
 }
 
 /** The number that is corrected, or that has the focus after it was. */
@@ -26,7 +29,8 @@ interface NumberPlace {
   readonly index: number;
 }
 
-export function ReadingPart({ reading, dispatch }: ReadingPartProps) {
+export function ReadingPart({ reading, photographing }: ReadingPartProps) {
+  const { state, settling, dispatch } = photographing;
   const text = useText();
   const bitmap = useBitmap(reading.straight);
   const [open, setOpen] = useState<NumberPlace>();
@@ -38,11 +42,18 @@ export function ReadingPart({ reading, dispatch }: ReadingPartProps) {
     setOpen(staysOpen ? place : undefined);
     if (change.kind !== 'colour') focusing.focusOn(place);
   };
+  const step = (type: 'undo' | 'redo'): void => {
+    setOpen(undefined);
+    void dispatch({ type });
+  };
   return (
     <section className={styles.reading}>
       <Summary reading={reading} />
+      {reading.verdict === undefined && <WorkBar work={settling} />}
       {reading.puzzles > 1 && <PuzzleChoice {...{ reading, dispatch }} />}
-      <Actions {...{ reading, dispatch }} />
+      <Actions {...{ reading, dispatch }}>
+        <HistoryButtons {...{ state, onStep: step }} />
+      </Actions>
       <p className={styles.soft}>{text('photo.legend')}</p>
       {reading.palette.length > 2 && <ColourLegend palette={reading.palette} />}
       <ol ref={focusing.list} className={styles.lines} aria-label={text('photo.lines')}>
@@ -69,7 +80,7 @@ function Summary({ reading }: { readonly reading: ShownReading }) {
     <Notice kind={isSure && verdict !== 'unknown' ? 'good' : 'info'}>
       <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
       <p>{text('photo.doubtful', { count })}</p>
-      {verdict && <p>{text(`photo.verdict.${verdict}`)}</p>}
+      {verdict && <p>{text(verdictKey(verdict, reading))}</p>}
       {marks && (
         <p>{text('photo.marks.found', { count: marks.filter((mark) => mark >= 0).length })}</p>
       )}
@@ -77,7 +88,17 @@ function Summary({ reading }: { readonly reading: ShownReading }) {
   );
 }
 
-function PuzzleChoice({ reading: { puzzles, puzzle }, dispatch }: ReadingPartProps) {
+function verdictKey(verdict: Verdict, { isEdited }: ShownReading) {
+  return verdict === 'none' && isEdited
+    ? 'photo.verdict.none.corrected'
+    : (`photo.verdict.${verdict}` as const);
+}
+
+interface ActionsProps extends Pick<ReadingPartProps, 'reading'> {
+  readonly dispatch: Photographing['dispatch'];
+}
+
+function PuzzleChoice({ reading: { puzzles, puzzle }, dispatch }: ActionsProps) {
   const text = useText();
   return (
     <Select
@@ -92,7 +113,7 @@ function PuzzleChoice({ reading: { puzzles, puzzle }, dispatch }: ReadingPartPro
   );
 }
 
-function Actions({ reading, dispatch }: ReadingPartProps) {
+function Actions({ reading, dispatch, children }: ActionsProps & { readonly children: ReactNode }) {
   const text = useText();
   const hasMarks = reading.marks?.some((mark) => mark >= 0) ?? false;
   return (
@@ -109,6 +130,7 @@ function Actions({ reading, dispatch }: ReadingPartProps) {
           {text('photo.play')}
         </Button>
       )}
+      {children}
     </div>
   );
 }
