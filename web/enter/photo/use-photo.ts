@@ -27,8 +27,8 @@ import {
   type PhotoEffect,
   type PhotoEvent,
   type PhotoState,
-  photoStep,
-} from './state/photo-step.ts';
+} from './state/photo-state.ts';
+import { photoStep } from './state/photo-step.ts';
 import { draftIn, type ShownReading, shownReading } from './state/shown-reading.ts';
 
 export interface Photographing {

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/photo/photo-file.ts';
 import { HEADER_BYTES, imageHeader } from '../../../images/image-header.ts';
 import { unpackImage } from '../../../images/unpack-image.ts';
-import type { KeptPhoto } from '../state/photo-step.ts';
+import type { KeptPhoto } from '../state/photo-state.ts';
 import { jpegOf } from './jpeg.ts';
 
 export const MAX_PHOTO_MEGABYTES = 50;

@@ -6,7 +6,7 @@ import { isObject } from '../../../app/json.ts';
 import { isPalette } from '../../../storage/known-parts.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { MAX_TYPED_SIDE } from '../../draft/typed-draft.ts';
-import type { KeptPhoto } from './photo-step.ts';
+import type { KeptPhoto } from './photo-state.ts';
 import type { ShownReading } from './shown-reading.ts';
 
 const VERSION = 1;

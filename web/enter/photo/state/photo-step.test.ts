@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { madeReading } from '../../../../test/made-reading.ts';
-import {
-  type KeptPhoto,
-  NO_PHOTO,
-  type PhotoEvent,
-  type PhotoState,
-  photoStep,
-} from './photo-step.ts';
+import { type KeptPhoto, NO_PHOTO, type PhotoEvent, type PhotoState } from './photo-state.ts';
+import { photoStep } from './photo-step.ts';
 import { doubtfulIn, shownReading } from './shown-reading.ts';
 
 const PHOTO: KeptPhoto = {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../app/texts.ts';
 import { IconButton } from '../../../design/button.tsx';
 import { historyStep } from '../../clue-board/field-keys.ts';
-import type { PhotoState } from '../state/photo-step.ts';
+import type { PhotoState } from '../state/photo-state.ts';
 
 interface HistoryButtonsProps {
   readonly state: PhotoState;

@@ -9,7 +9,7 @@ import { Button } from '../../../design/button.tsx';
 import { Switch } from '../../../design/switch.tsx';
 import { SizeFields } from '../../size-fields.tsx';
 import { CORNERS, withCorner } from '../state/corners.ts';
-import type { KeptPhoto } from '../state/photo-step.ts';
+import type { KeptPhoto } from '../state/photo-state.ts';
 import type { Photographing } from '../use-photo.ts';
 import { CornerHandle } from './corner-handle.tsx';
 import styles from './place.module.css';

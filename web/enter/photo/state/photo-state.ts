@@ -1,0 +1,91 @@
+// The state of the photo of the Enter screen, what happens to it, and what follows from that.
+
+import type { Image } from '../../../../src/create/images/image-samples.ts';
+import type { GridPlace, PhotoWish } from '../../../../src/photo/photo-reading.ts';
+import type { Size } from '../../../../src/puzzle/places.ts';
+import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
+import type { Verdict } from '../../../../src/puzzle/verdict.ts';
+import type { TypedDraft } from '../../draft/typed-draft.ts';
+import type { UnpackFailure } from '../source/unpack-photo.ts';
+import type { LineEdit } from './shown-number.ts';
+import type { ShownReading } from './shown-reading.ts';
+
+/** A photo as it is kept: upright, and not larger than the reader looks at. */
+export interface KeptPhoto {
+  readonly name: string;
+  readonly size: Size;
+  /** The photo as a JPEG file. */
+  readonly file: Uint8Array<ArrayBuffer>;
+  /** The place of the grid, if a person told it. */
+  readonly placed?: GridPlace;
+  /** Its pixels, which are not kept across reloads. */
+  readonly pixels?: Image;
+}
+
+export type PhotoFailure =
+  | UnpackFailure
+  | { readonly reason: 'no-puzzle' | 'no-clues' | 'cancelled' }
+  | { readonly reason: 'failed'; readonly message: string };
+
+export interface PhotoState {
+  /** Whether the photo is shown in place of the board. */
+  readonly isShown: boolean;
+  readonly photo?: KeptPhoto;
+  readonly reading?: ShownReading;
+  /** The place of the grid, as far as it was found or told. */
+  readonly place?: GridPlace;
+  /** Whether a person told the place, so that it is not looked for. */
+  readonly isPlaced: boolean;
+  /** The reading before each correction that can be undone, and after each that was undone. */
+  readonly past: readonly ShownReading[];
+  readonly future: readonly ShownReading[];
+  readonly readsMarks: boolean;
+  readonly failure?: PhotoFailure;
+  /** Whether the file has several frames, of which the first was read. */
+  readonly isAnimated: boolean;
+}
+
+export type PhotoEvent =
+  | { readonly type: 'shown'; readonly isShown: boolean }
+  | { readonly type: 'loaded'; readonly photo: KeptPhoto; readonly reading?: ShownReading }
+  | { readonly type: 'file'; readonly file: File }
+  | { readonly type: 'unpacked'; readonly photo: KeptPhoto; readonly isAnimated: boolean }
+  | { readonly type: 'read'; readonly photo: KeptPhoto; readonly reading: ShownReading }
+  | { readonly type: 'failed'; readonly failure: PhotoFailure }
+  /** A person moves the place of the grid; `place-told` follows once they let go of it. */
+  | { readonly type: 'place'; readonly place: GridPlace }
+  | { readonly type: 'place-told' }
+  | { readonly type: 'read-again' }
+  | { readonly type: 'puzzle'; readonly puzzle: number }
+  | { readonly type: 'marks'; readonly readsMarks: boolean }
+  | { readonly type: 'edit'; readonly line: number; readonly edit: LineEdit }
+  | { readonly type: 'undo' | 'redo' }
+  /** The verdict on a reading that was corrected. */
+  | { readonly type: 'settled'; readonly reading: ShownReading; readonly verdict: Verdict }
+  | { readonly type: 'use' }
+  /** The puzzle is to be played, with the marks that were read. */
+  | { readonly type: 'play' }
+  | { readonly type: 'forget' }
+  /** The photo is taken back after it was removed. */
+  | { readonly type: 'restored'; readonly state: PhotoState };
+
+export type PhotoEffect =
+  | { readonly do: 'unpack'; readonly file: File }
+  | { readonly do: 'read'; readonly photo: KeptPhoto; readonly wish: PhotoWish }
+  | { readonly do: 'keep'; readonly photo: KeptPhoto; readonly reading: ShownReading | undefined }
+  | { readonly do: 'forget' }
+  /** Finds the verdict on a reading that was corrected. */
+  | { readonly do: 'settle'; readonly reading: ShownReading }
+  | { readonly do: 'put-on-board'; readonly draft: TypedDraft }
+  | { readonly do: 'add-and-play'; readonly puzzle: Puzzle }
+  /** Corrections by hand were replaced, which can be undone. */
+  | { readonly do: 'tell-replaced'; readonly before: PhotoState };
+
+export const NO_PHOTO: PhotoState = {
+  isShown: false,
+  isPlaced: false,
+  past: [],
+  future: [],
+  readsMarks: false,
+  isAnimated: false,
+};
