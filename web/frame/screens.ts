@@ -22,7 +22,10 @@ const SCREENS = {
   },
   daily: { load: () => import('../daily/daily-screen.tsx'), areas: ['daily'] },
   mosaic: { load: () => import('../mosaic/mosaic-screen.tsx'), areas: ['mosaic'] },
-  enter: { load: () => import('../enter/enter-screen.tsx'), areas: ['enter', 'photo', 'read'] },
+  enter: {
+    load: () => import('../enter/enter-screen.tsx'),
+    areas: ['board', 'enter', 'photo', 'read'],
+  },
   draw: {
     load: () => import('../draw/draw-screen.tsx'),
     areas: ['board', 'draw', 'library', 'play', 'share'],
