@@ -51,6 +51,7 @@ export function madeReading(
       columns: columns.map((line) => line.map(numberOf)),
       verdict: 'unique',
       isChanged: false,
+      isCut: false,
     },
     ...rest,
   };

@@ -107,6 +107,7 @@ function readingOf(truth: PageTruth): PhotoReading {
       columns: truth.columns.map(numbersOf),
       verdict: 'unique',
       isChanged: false,
+      isCut: false,
     },
   };
 }

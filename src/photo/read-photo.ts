@@ -7,6 +7,7 @@ import type { Limits } from '../engine/options.ts';
 import type { ClueReadings } from '../explain/clue-readings/clue-reading.ts';
 import { likeliestClues } from '../explain/clue-readings/likeliest-clues.ts';
 import { settleReading } from '../explain/clue-readings/settle-reading.ts';
+import { EXPLAIN_LIMITS } from '../explain/model/explain-limits.ts';
 import { makePace } from '../pacing/pace.ts';
 import { yieldToHost } from '../pacing/yield-to-host.ts';
 import { defined } from '../puzzle/defined.ts';
@@ -22,7 +23,7 @@ import { cornersOf } from './page/straighten.ts';
 import type { GridPlace, PhotoProgress, PhotoReading, PhotoWish } from './photo-reading.ts';
 
 export interface PhotoOptions {
-  /** Limits of the solver that settles the clues; 20 seconds by default. */
+  /** Limits of the solver that settles the clues; 5 seconds by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   readonly onProgress?: (progress: PhotoProgress) => void;
@@ -55,7 +56,10 @@ export async function readPhoto(
   const readings = readingsOf(reading.clues);
   if (clarityOf(reading) < LEAST_CLARITY || !hasClues(readings)) return failure(NO_CLUES);
   if (!(await begin('solving'))) return failure(CANCELLED);
-  const settled = await settleReading(readings, { limits, stop });
+  const settled = await settleReading(readings, {
+    ...{ limits, stop },
+    onProgress: settlingProgress(options),
+  });
   if (stop()) return failure(CANCELLED);
   const marks = wish.readsMarks ? boardMarks(reading.straight, readings.palette) : undefined;
   const parts = { ...partsOf(reading), ...defined({ marks }) };
@@ -96,6 +100,16 @@ function beginStages({ stop = () => false, onProgress = () => {} }: PhotoOptions
     onProgress({ stage, done: DONE[stage] });
     await yieldToHost();
     return !stop();
+  };
+}
+
+/** Tells the progress by the time that is left, because nobody knows how many readings are. */
+function settlingProgress({ limits, onProgress = () => {} }: PhotoOptions): () => void {
+  const { seconds } = { ...EXPLAIN_LIMITS.settling, ...limits };
+  const begun = Date.now();
+  return () => {
+    const share = Math.min(1, (Date.now() - begun) / (1000 * seconds));
+    onProgress({ stage: 'solving', done: DONE.solving + (1 - DONE.solving) * share });
   };
 }
 

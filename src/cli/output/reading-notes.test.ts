@@ -51,6 +51,17 @@ describe('the notes on a reading', () => {
     expect(photoNotes(reading, undefined)).toHaveLength(1);
     expect(photoNotes(reading, 1)).toEqual([]);
   });
+
+  it('tell whether more time may help', () => {
+    const { settled } = madeReading([[1]], [[1]]);
+    const none = (isCut: boolean) =>
+      photoNotes(
+        madeReading([[1]], [[1]], { settled: { ...settled, verdict: 'none', isCut } }),
+        undefined,
+      );
+    expect(none(true)).toEqual([expect.stringContaining('--time 60')]);
+    expect(none(false)).toEqual([expect.stringContaining('compare the clues')]);
+  });
 });
 
 /** Returns digits that are certain, each a number of its own. */

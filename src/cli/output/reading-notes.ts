@@ -37,7 +37,11 @@ export function photoNotes(
     notes.push(
       `it seems to hold ${puzzles} puzzles, and the first was read: --puzzle 2 reads another`,
     );
-  if (settled.verdict === 'none')
+  if (settled.isCut)
+    notes.push(
+      'the time ran out before a reading with a solution was found: --time 60 looks longer',
+    );
+  else if (settled.verdict === 'none')
     notes.push('no reading was found that has a solution: compare the clues with the photo');
   return notes;
 }

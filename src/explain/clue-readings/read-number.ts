@@ -38,4 +38,6 @@ export interface SettledReading {
   readonly verdict: Verdict;
   /** Whether any number was changed so that there is a solution. */
   readonly isChanged: boolean;
+  /** Whether the limits ended the search before a reading with a solution was found. */
+  readonly isCut: boolean;
 }

@@ -132,7 +132,7 @@ describe('a settled reading', () => {
     const rows = [[digitOf(1, 1, { 2: 0.1 })], [digitOf(1, 1)]];
     const readings = readingsOf(rows, [[digitOf(1, 1)], []]);
     const settled = await settleReading(readings, { limits: { seconds: 0 } });
-    expect(settled).toMatchObject({ verdict: 'none', isChanged: false });
+    expect(settled).toMatchObject({ verdict: 'none', isChanged: false, isCut: true });
     expect(settled.rows[0]).toMatchObject([{ isDoubtful: true }]);
     expect(settled.rows[0][0].alternatives[0]?.length).toBe(2);
   });
@@ -148,7 +148,7 @@ describe('a settled reading', () => {
         const { rows, columns } = likeliestClues(readings);
         expect([...rows, ...columns]).toEqual([...puzzle.rows, ...puzzle.columns]);
         const settled = await settleReading(readings);
-        expect(settled).toMatchObject({ verdict: 'unique', isChanged: false });
+        expect(settled).toMatchObject({ verdict: 'unique', isChanged: false, isCut: false });
         expect(cluesOf(settled)).toEqual([...rows, ...columns]);
       }),
       { numRuns: 30, seed: 1 },

@@ -5,7 +5,7 @@
 // a number is as sure as the readings that agree on it are likely.
 
 import type { Limits } from '../../engine/options.ts';
-import { makeBudget } from '../../engine/question-budget.ts';
+import { isLeft, makeBudget } from '../../engine/question-budget.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import type { ClueReadings } from './clue-reading.ts';
 import { likeliestClues } from './likeliest-clues.ts';
@@ -17,7 +17,7 @@ import { settledLines, unsettledLines } from './settled-lines.ts';
 import { solvableReadings } from './solvable-readings.ts';
 
 export interface SettleOptions {
-  /** 20 seconds and 100,000 conflicts by default. */
+  /** 5 seconds and 100,000 conflicts by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
   /** Called about ten times a second. */
@@ -33,33 +33,37 @@ export async function settleReading(
   readings: ClueReadings,
   options: SettleOptions = {},
 ): Promise<SettledReading> {
+  const limits = { ...EXPLAIN_LIMITS.settling, ...options.limits };
+  const budget = makeBudget<SettleProgress>({ ...options, limits }, (tried) => ({ tried }));
   const lines = [...readings.rows, ...readings.columns];
   const choices = choicesOfLines(readings);
   if (choices.some((own) => own.length === 0)) {
-    return settledReading(readings, unsettledLines(lines, choices, []), 'none');
+    const numbers = unsettledLines(lines, choices, []);
+    return settledReading(readings, numbers, { verdict: 'none', isCut: false });
   }
-  const limits = { ...EXPLAIN_LIMITS.settling, ...options.limits };
-  const budget = makeBudget<SettleProgress>({ ...options, limits }, (tried) => ({ tried }));
   const space = makeSearchSpace(readings, readings.palette, choices);
   const solvable = await solvableReadings(space, budget);
   if (solvable === undefined) {
     const cores = unchangedConflicts(space).map((conflict) => conflict.lines);
-    return settledReading(readings, unsettledLines(lines, choices, cores), 'none');
+    const numbers = unsettledLines(lines, choices, cores);
+    const isCut = !(await isLeft(budget));
+    return settledReading(readings, numbers, { verdict: 'none', isCut });
   }
   const numbers = settledLines(lines, choices, solvable);
-  return settledReading(readings, numbers, solvable.settled.verdict);
+  const { verdict } = solvable.settled;
+  return settledReading(readings, numbers, { verdict, isCut: false });
 }
 
 function settledReading(
   readings: ClueReadings,
   lines: readonly (readonly ReadNumber[])[],
-  verdict: SettledReading['verdict'],
+  ending: Pick<SettledReading, 'verdict' | 'isCut'>,
 ): SettledReading {
   const before = likeliestClues(readings);
   const clues = [...before.rows, ...before.columns];
   const isChanged = lines.some((line, i) => clueKey(withoutOmitted(line)) !== clueKey(clues[i]));
   const { height } = readings;
-  return { rows: lines.slice(0, height), columns: lines.slice(height), verdict, isChanged };
+  return { rows: lines.slice(0, height), columns: lines.slice(height), ...ending, isChanged };
 }
 
 function withoutOmitted(line: readonly ReadNumber[]): ReadNumber[] {

@@ -10,5 +10,5 @@ export const EXPLAIN_LIMITS = {
   refutation: { seconds: 20, conflicts: 20_000 },
   contradiction: { seconds: 10, conflicts: 20_000 },
   corrections: { seconds: 20, conflicts: 100_000 },
-  settling: { seconds: 20, conflicts: 100_000 },
+  settling: { seconds: 5, conflicts: 100_000 },
 } satisfies Readonly<Record<string, Limits>>;

@@ -44,9 +44,17 @@ const readBody = (limits: ServerLimits) =>
       place: placeWithin(limits),
       puzzle: z.int().min(1).default(1).meta({ description: 'Which puzzle of the photo, from 1.' }),
       marks: z.boolean().default(false).meta({ description: 'Whether marks are read, too.' }),
-      limits: timeLimits(limits),
+      limits: timeLimits(withUsual(limits)),
     })
     .meta({ examples: [{ image: 'iVBORw0KGgo=' }] });
+
+/** The most seconds for the corrections, unless a request names others; few need one of them. */
+const USUAL_SECONDS = 5;
+
+function withUsual(limits: ServerLimits): ServerLimits {
+  return { ...limits, usualSeconds: Math.min(USUAL_SECONDS, limits.usualSeconds) };
+}
+
 type ReadBody = z.infer<ReturnType<typeof readBody>>;
 
 const number = z.object({
@@ -69,6 +77,9 @@ const answer = z.object({
   errors: z.array(problem).optional().meta({ description: 'Why the clues make no puzzle.' }),
   verdict: z.enum(VERDICTS).meta({ description: 'Of the clues as the solver settled them.' }),
   changed: z.boolean().meta({ description: 'Whether the solver changed a number.' }),
+  cut: z.boolean().meta({
+    description: 'Whether the time ran out before a reading with a solution was found.',
+  }),
   doubtful: z.int().meta({ description: 'How many numbers a person must look at.' }),
   rows: z.array(z.array(number)),
   columns: z.array(z.array(number)),

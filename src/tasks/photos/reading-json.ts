@@ -24,6 +24,8 @@ export interface ReadingJson {
   readonly verdict: Verdict;
   /** Whether the solver changed a number. */
   readonly changed: boolean;
+  /** Whether the time ran out before a reading with a solution was found. */
+  readonly cut: boolean;
   /** How many numbers a person must look at. */
   readonly doubtful: number;
   readonly rows: readonly (readonly NumberJson[])[];
@@ -72,6 +74,7 @@ export function readingJson(
       : { errors: puzzle.problems.map(problemJson) }),
     verdict: settled.verdict,
     changed: settled.isChanged,
+    cut: settled.isCut,
     doubtful: doubtfulNumbers(reading).length,
     rows: side('rows'),
     columns: side('columns'),

@@ -4,7 +4,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
-import type { PhotoWish } from '../../../src/photo/photo-reading.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { validate } from '../../../src/puzzle/validate.ts';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
 import { useStrayFile } from '../../app/stray-file.ts';
@@ -22,7 +22,6 @@ import { jpegOf, pixelsOfJpeg } from './source/jpeg.ts';
 import { unpackPhoto } from './source/unpack-photo.ts';
 import { forgetPhoto, keepPhoto, loadPhoto } from './state/photo-record.ts';
 import {
-  type KeptPhoto,
   NO_PHOTO,
   type PhotoEffect,
   type PhotoEvent,
@@ -50,7 +49,7 @@ interface PhotoParts {
   readonly showToast: ShowToast;
 }
 
-/** The most seconds in which the solver settles the clues, and looks at them once corrected. */
+/** The most seconds in which the solver looks at clues that a person has corrected. */
 const SECONDS = 10;
 
 export function usePhoto(parts: PhotoParts): Photographing {
@@ -108,7 +107,7 @@ async function run(
     case 'unpack':
       return unpack(effect.file, parts, dispatch);
     case 'read':
-      return read(effect.photo, effect.wish, parts, dispatch);
+      return read(effect, parts, dispatch);
     case 'keep': {
       const { photo, reading } = effect;
       return keepPhoto(storage, reading === undefined ? { photo } : { photo, reading });
@@ -142,9 +141,10 @@ async function unpack(
   return dispatch({ type: 'unpacked', photo, isAnimated });
 }
 
+type ReadEffect = Extract<PhotoEffect, { readonly do: 'read' }>;
+
 async function read(
-  photo: KeptPhoto,
-  wish: PhotoWish,
+  { photo, wish, limits }: ReadEffect,
   { working, text }: EffectParts,
   dispatch: Dispatch<PhotoEvent>,
 ): Promise<void> {
@@ -155,7 +155,7 @@ async function read(
       async ({ signal, report }): Promise<PhotoEvent> => {
         cancelling = signal;
         const image = photo.pixels ?? (await pixelsOfJpeg(photo.file));
-        const args = { image, wish, limits: { seconds: SECONDS } };
+        const args = { image, wish, ...defined({ limits }) };
         const outcome = await longWorker.ask('read-photo', args, {
           signal,
           onProgress: ({ stage, done }) => report(done, text(`photo.work.${stage}`)),

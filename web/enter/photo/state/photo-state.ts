@@ -1,6 +1,7 @@
 // The state of the photo of the Enter screen, what happens to it, and what follows from that.
 
 import type { Image } from '../../../../src/create/images/image-samples.ts';
+import type { Limits } from '../../../../src/engine/options.ts';
 import type { GridPlace, PhotoWish } from '../../../../src/photo/photo-reading.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
 import type { Puzzle } from '../../../../src/puzzle/puzzle.ts';
@@ -56,6 +57,8 @@ export type PhotoEvent =
   | { readonly type: 'place'; readonly place: GridPlace }
   | { readonly type: 'place-told' }
   | { readonly type: 'read-again' }
+  /** The solver looks for longer than it did, because it was cut by its time. */
+  | { readonly type: 'read-longer' }
   | { readonly type: 'puzzle'; readonly puzzle: number }
   | { readonly type: 'marks'; readonly readsMarks: boolean }
   | { readonly type: 'edit'; readonly line: number; readonly edit: LineEdit }
@@ -71,7 +74,13 @@ export type PhotoEvent =
 
 export type PhotoEffect =
   | { readonly do: 'unpack'; readonly file: File }
-  | { readonly do: 'read'; readonly photo: KeptPhoto; readonly wish: PhotoWish }
+  | {
+      readonly do: 'read';
+      readonly photo: KeptPhoto;
+      readonly wish: PhotoWish;
+      /** The limits of the solver; the usual ones if they are left out. */
+      readonly limits?: Limits;
+    }
   | { readonly do: 'keep'; readonly photo: KeptPhoto; readonly reading: ShownReading | undefined }
   | { readonly do: 'forget' }
   /** Finds the verdict on a reading that was corrected. */

@@ -105,6 +105,11 @@ describe('a photo', () => {
     ]);
   });
 
+  it('is read with more time where the solver was cut', () => {
+    const { effects } = stateAfter(UNPACKED, READ, { type: 'read-longer' });
+    expect(effects).toMatchObject([{ do: 'keep' }, { do: 'read', limits: { seconds: 60 } }]);
+  });
+
   it('does not take the reading of a photo that it replaced', () => {
     const { state } = stateAfter(UNPACKED, {
       ...READ,

@@ -3,6 +3,7 @@
 // take their place, so that a failure loses nothing. An event leads to the next state and to
 // effects, which use-photo.ts runs.
 
+import type { Limits } from '../../../../src/engine/options.ts';
 import type { GridPlace } from '../../../../src/photo/photo-reading.ts';
 import { defined } from '../../../../src/puzzle/defined.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
@@ -42,6 +43,8 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
       return placeTold(state);
     case 'read-again':
       return readAgain(state, state.reading?.puzzle ?? 0);
+    case 'read-longer':
+      return readAgain(state, state.reading?.puzzle ?? 0, LONGER);
     case 'puzzle':
       return readAgain(withoutPlace(state), event.puzzle);
     case 'marks':
@@ -135,7 +138,10 @@ function placeTold(state: PhotoState): PhotoResult {
   return [{ ...state, photo }, [{ do: 'keep', photo, reading }]];
 }
 
-function readAgain(state: PhotoState, puzzle: number): PhotoResult {
+/** The limits of the solver where the usual ones were not enough. */
+const LONGER: Limits = { seconds: 60, conflicts: 1_000_000 };
+
+function readAgain(state: PhotoState, puzzle: number, limits?: Limits): PhotoResult {
   const { place: shown, isPlaced, readsMarks, reading } = state;
   if (state.photo === undefined) return [state, []];
   const { placed: _, ...rest } = state.photo;
@@ -144,7 +150,7 @@ function readAgain(state: PhotoState, puzzle: number): PhotoResult {
   const wish = { puzzle, readsMarks, ...defined({ place }) };
   const effects = [
     { do: 'keep', photo, reading },
-    { do: 'read', photo, wish },
+    { do: 'read', photo, wish, ...defined({ limits }) },
   ] as const;
   return [{ ...withoutFailure(state), photo }, effects];
 }

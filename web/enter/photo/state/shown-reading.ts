@@ -33,6 +33,8 @@ export interface ShownReading {
   readonly order: readonly number[];
   /** The verdict on the clues; missing from a correction until it is known anew. */
   readonly verdict?: Verdict;
+  /** Whether the time ran out before a reading with a solution was found. */
+  readonly isCut?: true;
   /** Whether a person has corrected or confirmed anything. */
   readonly isEdited?: true;
   /** The marks on the board: a colour, 0 for a cross, and -1 where nothing is marked. */
@@ -57,7 +59,7 @@ export function shownReading(
     ],
     order: linesToCheck(lines),
     verdict: settled.verdict,
-    ...defined({ marks: marks && [...marks] }),
+    ...defined({ marks: marks && [...marks], isCut: settled.isCut || undefined }),
   };
 }
 
@@ -79,7 +81,7 @@ export function withEdit(reading: ShownReading, line: number, edit: LineEdit): S
   const after = editedLine(before, edit);
   const lines = reading.lines.with(line, after);
   if (isSameClue(before, after)) return { ...reading, lines, isEdited: true };
-  const { verdict: _, ...rest } = reading;
+  const { verdict: _, isCut: __, ...rest } = reading;
   return { ...rest, lines, isEdited: true };
 }
 

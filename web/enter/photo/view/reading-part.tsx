@@ -48,7 +48,7 @@ export function ReadingPart({ reading, photographing }: ReadingPartProps) {
   };
   return (
     <section className={styles.reading}>
-      <Summary reading={reading} />
+      <Summary {...{ reading, dispatch }} />
       {reading.verdict === undefined && <WorkBar work={settling} />}
       {reading.puzzles > 1 && <PuzzleChoice {...{ reading, dispatch }} />}
       <Actions {...{ reading, dispatch }}>
@@ -71,13 +71,22 @@ export function ReadingPart({ reading, photographing }: ReadingPartProps) {
   );
 }
 
-function Summary({ reading }: { readonly reading: ShownReading }) {
+function Summary({ reading, dispatch }: ActionsProps) {
   const text = useText();
   const { place, verdict, marks } = reading;
   const count = doubtfulIn(reading);
   const isSure = count === 0 && verdict !== 'none';
   return (
-    <Notice kind={isSure && verdict !== 'unknown' ? 'good' : 'info'}>
+    <Notice
+      kind={isSure && verdict !== 'unknown' ? 'good' : 'info'}
+      actions={
+        reading.isCut && (
+          <Button onClick={() => void dispatch({ type: 'read-longer' })}>
+            {text('photo.longer')}
+          </Button>
+        )
+      }
+    >
       <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
       <p>{text('photo.doubtful', { count })}</p>
       {verdict && <p>{text(verdictKey(verdict, reading))}</p>}
@@ -88,7 +97,8 @@ function Summary({ reading }: { readonly reading: ShownReading }) {
   );
 }
 
-function verdictKey(verdict: Verdict, { isEdited }: ShownReading) {
+function verdictKey(verdict: Verdict, { isCut, isEdited }: ShownReading) {
+  if (isCut) return 'photo.verdict.cut';
   return verdict === 'none' && isEdited
     ? 'photo.verdict.none.corrected'
     : (`photo.verdict.${verdict}` as const);
