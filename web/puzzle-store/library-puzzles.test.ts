@@ -7,6 +7,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { noonOf } from '../app/local-date.ts';
 import { changeSettings } from '../app/settings.ts';
 import { openDatabase } from '../storage/database.ts';
+import { photoKeyOf } from '../storage/photo-key.ts';
 import type { SavedGame } from '../storage/saved-game.ts';
 import { makeStorage } from '../storage/storage.ts';
 import { dailyIdOf } from './daily/daily-id.ts';
@@ -191,6 +192,15 @@ describe('own puzzles', () => {
     expect(await found()).toEqual({ puzzle: undefined, save: undefined, copies: [] });
     await putBack(storage, removed!);
     expect(await found()).toEqual({ puzzle: bar(3), save: saveOf(id), copies: [copy] });
+  });
+
+  it('come back with the photo of their clues after they were removed', async () => {
+    const id = await addOwn(storage, bar(3), 'entered');
+    await storage.put('drafts', photoKeyOf(id), 'a photo');
+    const removed = await removeOwn(storage, id);
+    expect(await storage.get('drafts', photoKeyOf(id))).toBeUndefined();
+    await putBack(storage, removed!);
+    expect(await storage.get('drafts', photoKeyOf(id))).toBe('a photo');
   });
 
   it('come back with the game that another tab has saved meanwhile', async () => {

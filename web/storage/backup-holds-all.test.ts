@@ -69,6 +69,7 @@ const SAMPLES: Samples = {
   drafts: {
     draw: { cells: Uint8Array.of(1, 2) },
     'enter/own-1': { version: 1, draft: { rows: ['2'] } },
+    'photo/own-1': { version: 1, photo: { name: 'b.jpg', file: Uint8Array.of(255, 217) } },
     photo: { version: 1, photo: { name: 'a.jpg', file: Uint8Array.of(255, 216) } },
     [gameCopyKey({ ...SAVE, changed: 7 })]: { ...SAVE, changed: 7 },
     'unread own-1 3': { ...SAVE, changed: 3 },

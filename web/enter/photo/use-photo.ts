@@ -20,7 +20,7 @@ import type { Drafting } from '../draft/use-draft.ts';
 import { putOnBoard } from '../opening/put-on-board.ts';
 import { jpegOf, pixelsOfJpeg } from './source/jpeg.ts';
 import { unpackPhoto } from './source/unpack-photo.ts';
-import { forgetPhoto, keepPhoto, loadPhoto } from './state/photo-record.ts';
+import { forgetPhoto, keepPhoto, loadPhoto, movePhoto } from './state/photo-record.ts';
 import {
   NO_PHOTO,
   type PhotoEffect,
@@ -38,7 +38,7 @@ export interface Photographing {
   readonly dispatch: Dispatch<PhotoEvent>;
   /** Opens a file; the draft of a puzzle of the library stays, and a new board takes the photo. */
   readonly open: (file: File) => void;
-  /** The draft, whose photo is forgotten once the puzzle is in the library. */
+  /** The draft, whose photo goes with it when it is saved as a puzzle of the library. */
   readonly draftToSave: Drafting;
 }
 
@@ -70,9 +70,7 @@ export function usePhoto(parts: PhotoParts): Photographing {
     ),
   );
   useEffect(() => {
-    // The photo belongs to the board for a new puzzle.
-    if (id !== undefined) return;
-    void loadPhoto(storage).then((kept) => kept && dispatch({ type: 'loaded', ...kept }));
+    void loadPhoto(storage, id).then((kept) => kept && dispatch({ type: 'loaded', ...kept }));
   }, [id, storage, dispatch]);
   const open = (file: File): void => {
     if (id === undefined) return void dispatch({ type: 'file', file });
@@ -82,7 +80,10 @@ export function usePhoto(parts: PhotoParts): Photographing {
   const { drafting } = parts;
   const settle = async (...saved: Parameters<Drafting['settle']>): Promise<void> => {
     await drafting.settle(...saved);
-    if (id === undefined) await dispatch({ type: 'forget' });
+    const [, to] = saved;
+    if (to === id) return;
+    await movePhoto(storage, id, to);
+    await dispatch({ type: 'moved' });
   };
   const draftToSave = { ...drafting, settle };
   const state = useStore(store);
@@ -110,10 +111,10 @@ async function run(
       return read(effect, parts, dispatch);
     case 'keep': {
       const { photo, reading } = effect;
-      return keepPhoto(storage, reading === undefined ? { photo } : { photo, reading });
+      return keepPhoto(storage, parts.id, { photo, ...defined({ reading }) });
     }
     case 'forget':
-      return forgetPhoto(storage);
+      return forgetPhoto(storage, parts.id);
     case 'settle':
       return settle(effect.reading, parts, dispatch);
     case 'put-on-board':

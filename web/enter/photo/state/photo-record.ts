@@ -1,34 +1,56 @@
-// The record of a photo in the browser, with its reading. A loaded record is checked, because
-// another version of the page may have written it.
+// The record of a photo in the browser, with its reading: that of a puzzle of the library, or that
+// of a new puzzle if the id is undefined. A loaded record is checked, because another version of
+// the page may have written it.
 
 import { VERDICTS } from '../../../../src/puzzle/verdict.ts';
 import { isObject } from '../../../app/json.ts';
 import { isPalette } from '../../../storage/known-parts.ts';
+import { photoKeyOf } from '../../../storage/photo-key.ts';
 import type { Storage } from '../../../storage/storage.ts';
 import { MAX_TYPED_SIDE } from '../../draft/typed-draft.ts';
 import type { KeptPhoto } from './photo-state.ts';
 import type { ShownReading } from './shown-reading.ts';
 
 const VERSION = 1;
-const KEY = 'photo';
 
 interface PhotoRecord {
   readonly photo: KeptPhoto;
   readonly reading?: ShownReading;
 }
 
-export async function loadPhoto(storage: Storage): Promise<PhotoRecord | undefined> {
-  return knownPhoto(await storage.get('drafts', KEY));
+export async function loadPhoto(
+  storage: Storage,
+  id: string | undefined,
+): Promise<PhotoRecord | undefined> {
+  return knownPhoto(await storage.get('drafts', photoKeyOf(id)));
 }
 
-export function keepPhoto(storage: Storage, { photo, reading }: PhotoRecord): Promise<void> {
+export function keepPhoto(
+  storage: Storage,
+  id: string | undefined,
+  { photo, reading }: PhotoRecord,
+): Promise<void> {
   const { pixels: _, ...kept } = photo;
   const record = { version: VERSION, photo: kept, reading };
-  return storage.put('drafts', KEY, record);
+  return storage.put('drafts', photoKeyOf(id), record);
 }
 
-export function forgetPhoto(storage: Storage): Promise<void> {
-  return storage.remove('drafts', KEY);
+export function forgetPhoto(storage: Storage, id: string | undefined): Promise<void> {
+  return storage.remove('drafts', photoKeyOf(id));
+}
+
+/** Moves the photo of a draft to the puzzle as which the draft was saved. */
+export async function movePhoto(
+  storage: Storage,
+  from: string | undefined,
+  to: string,
+): Promise<void> {
+  const kept = await storage.get('drafts', photoKeyOf(from));
+  if (kept === undefined || from === to) return;
+  // The new record is written before the old one is removed, because the page may be closed at any
+  // time.
+  await storage.put('drafts', photoKeyOf(to), kept);
+  await forgetPhoto(storage, from);
 }
 
 /** Returns undefined for anything but a valid record of this version. */

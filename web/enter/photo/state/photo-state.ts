@@ -69,6 +69,8 @@ export type PhotoEvent =
   /** The puzzle is to be played, with the marks that were read. */
   | { readonly type: 'play' }
   | { readonly type: 'forget' }
+  /** The photo went to the puzzle as which the draft was saved, which has a board of its own. */
+  | { readonly type: 'moved' }
   /** The photo is taken back after it was removed. */
   | { readonly type: 'restored'; readonly state: PhotoState };
 

@@ -63,6 +63,8 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
       return played(state);
     case 'forget':
       return [{ ...NO_PHOTO, isShown: state.isShown }, [{ do: 'forget' }]];
+    case 'moved':
+      return [NO_PHOTO, []];
     case 'restored':
       return restored(event.state);
   }
