@@ -87,7 +87,7 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
       <div ref={main} className={styles.workspace}>
         {isLeft && <UnsavedNotice {...{ base, drafting }} />}
         <EntryBoard
-          {...{ drafting, checks, findings, shown, showToast }}
+          {...{ drafting, checks, findings, shown, showToast, photographing }}
           sure={showsSure && preview?.consistent ? preview.grid : undefined}
           onOther={opening.readText}
         />
@@ -97,7 +97,12 @@ export function EnterWorkspace({ id, start, forNewBoard, ...first }: EnterWorksp
           onShown={(next) => setPage({ of: finding, shown: next })}
           onShowsSure={setShowsSure}
           onLine={(line) => focusLine(main.current, line)}
-          photoCard={<PhotoCard {...photographing} />}
+          photoCard={
+            <PhotoCard
+              {...{ photographing, draft: drafting.draft }}
+              onLine={(line) => focusLine(main.current, line)}
+            />
+          }
         />
       </div>
       {around}

@@ -14,6 +14,8 @@ import styles from './enter.module.css';
 import { contradictoryLinesIn, differingIn, gridIn } from './findings/finding.ts';
 import type { Findings } from './findings/use-findings.ts';
 import { GivenBar } from './given-bar.tsx';
+import { doubtfulLines } from './photo/state/doubtful-lines.ts';
+import type { Photographing } from './photo/use-photo.ts';
 import { SizeFields } from './size-fields.tsx';
 
 interface EntryBoardProps {
@@ -27,16 +29,22 @@ interface EntryBoardProps {
   /** Called with a pasted text that does not consist of clues. */
   readonly onOther: (pasted: string) => void;
   readonly showToast: ShowToast;
+  readonly photographing: Photographing;
 }
 
 export function EntryBoard(props: EntryBoardProps) {
-  const { drafting, checks, findings, shown, sure, onOther, showToast } = props;
+  const { drafting, checks, findings, shown, sure, onOther, showToast, photographing } = props;
+  const { reading } = photographing.state;
   const { finding, tried } = findings;
   const text = useText();
   const handlers = useBoardHandlers(drafting, onOther);
   const [isSetting, setSetting] = useState(false);
   const draft = tried?.draft ?? drafting.draft;
   const boardChecks = useMemo(() => (tried ? checksOf(tried.draft) : checks), [tried, checks]);
+  const doubtful = useMemo(
+    () => (reading && !tried ? doubtfulLines(drafting.draft, reading) : []),
+    [reading, tried, drafting.draft],
+  );
   const solution = tried ? tried.grid : gridIn(finding, shown);
   const gridName = solution ? 'enter.grid.solution' : sure ? 'enter.grid.sure' : 'enter.grid';
   return (
@@ -54,6 +62,8 @@ export function EntryBoard(props: EntryBoardProps) {
         contradictory={tried ? [] : contradictoryLinesIn(finding)}
         readOnly={tried !== undefined}
         grid={solution ?? sure}
+        doubtful={doubtful}
+        onLooked={(line) => void photographing.dispatch({ type: 'looked', line })}
         corrected={tried?.correction.line}
         onGiven={
           isSetting && tried === undefined

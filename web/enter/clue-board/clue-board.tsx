@@ -31,6 +31,10 @@ interface ClueBoardProps extends Pick<FieldHandlers, 'onText' | 'onPaste' | 'onS
   readonly differing?: readonly number[];
   /** Lines that contradict each other. */
   readonly contradictory: readonly number[];
+  /** Lines with numbers that were read of a photo and are doubtful. */
+  readonly doubtful: readonly number[];
+  /** Called with a doubtful line when the focus goes from it to another line. */
+  readonly onLooked: (line: number) => void;
   /** The line of the correction that is tried out. */
   readonly corrected?: number | undefined;
   readonly readOnly: boolean;
@@ -68,7 +72,12 @@ export function ClueBoard(props: ClueBoardProps) {
         role="group"
         aria-label={text('enter.clues')}
         onFocus={({ target }) => setCurrent(lineOf(target))}
-        onBlur={() => setCurrent(undefined)}
+        onBlur={({ target, relatedTarget }) => {
+          setCurrent(undefined);
+          const left = lineOf(target);
+          const isOn = relatedTarget instanceof Element && lineOf(relatedTarget) !== undefined;
+          if (left !== undefined && isOn && props.doubtful.includes(left)) props.onLooked(left);
+        }}
       >
         <div className={styles.corner}>
           <ClueKeys disabled={current === undefined || readOnly} />
@@ -113,14 +122,13 @@ interface LineFieldProps extends ClueBoardProps, Pick<FieldHandlers, 'onMove'> {
  * Gives a field only the props of its own line, because each changed prop renders the field again.
  */
 function LineField({ line, ...props }: LineFieldProps) {
-  const { draft, contradictory, corrected, readOnly } = props;
+  const { draft, readOnly } = props;
   const { onText, onMove, onPaste, onStep } = props;
   const text = useText();
-  const state =
-    line === corrected ? 'corrected' : contradictory.includes(line) ? 'contradictory' : undefined;
   return (
     <ClueField
-      {...{ line, state, readOnly, onText, onMove, onPaste, onStep }}
+      {...{ line, readOnly, onText, onMove, onPaste, onStep }}
+      state={stateOf(props, line)}
       problem={noteOf(text, props, line)}
       side={isRowLine(line, draft.height) ? 'row' : 'column'}
       index={indexOfLine(line, draft.height)}
@@ -131,15 +139,32 @@ function LineField({ line, ...props }: LineFieldProps) {
   );
 }
 
-/** Returns what is wrong with a clue, in words, or undefined if nothing is wrong. */
+/** A clue that cannot be right looks wrong, whatever else there is to say of it. */
+function stateOf(
+  { checks, contradictory, doubtful, corrected }: ClueBoardProps,
+  line: number,
+): 'contradictory' | 'corrected' | 'doubtful' | undefined {
+  if (line === corrected) return 'corrected';
+  if (contradictory.includes(line)) return 'contradictory';
+  return doubtful.includes(line) && checks.lines[line].problem === undefined
+    ? 'doubtful'
+    : undefined;
+}
+
+/** Returns what is wrong or doubtful about a clue, in words, or undefined if nothing is. */
 function noteOf(
   text: Text,
-  { checks, contradictory }: Pick<ClueBoardProps, 'checks' | 'contradictory'>,
+  {
+    checks,
+    contradictory,
+    doubtful,
+  }: Pick<ClueBoardProps, 'checks' | 'contradictory' | 'doubtful'>,
   line: number,
 ): string | undefined {
   const { problem } = checks.lines[line];
   if (problem !== undefined) return problemWords(text, problem);
-  if (!contradictory.includes(line)) return undefined;
+  if (!contradictory.includes(line))
+    return doubtful.includes(line) ? text('photo.line.doubtful') : undefined;
   return text('enter.contradiction.line', { given: hasGiven(checks) ? 'yes' : 'no' });
 }
 

@@ -1,7 +1,7 @@
 // The field of one clue. The numbers of a row stand beside each other. The numbers of a column
 // stand below each other, as in print, so the field of a column is no wider than the column.
 
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleQuestionMark, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react';
 import styles from './clue-board.module.css';
 import { historyStep, moveOf } from './field-keys.ts';
@@ -14,7 +14,11 @@ export interface FieldHandlers {
   readonly onStep: (direction: 'undo' | 'redo') => void;
 }
 
-const STATES = { contradictory: styles.contradictory, corrected: styles.corrected } as const;
+const STATES = {
+  contradictory: styles.contradictory,
+  corrected: styles.corrected,
+  doubtful: styles.doubtful,
+} as const;
 
 interface ClueFieldProps extends FieldHandlers {
   readonly line: number;
@@ -23,7 +27,7 @@ interface ClueFieldProps extends FieldHandlers {
   readonly index: number;
   readonly name: string;
   readonly text: string;
-  /** The problem of the clue, in words. */
+  /** The problem of the clue, or what else is to be said of it, in words. */
   readonly problem?: string | undefined;
   readonly state?: keyof typeof STATES | undefined;
   /** Whether the clue needs letters; then a keyboard with digits only will not do. */
@@ -85,6 +89,7 @@ export const ClueField = memo(function ClueField(props: ClueFieldProps) {
       )}
       {isWrong && <CircleAlert aria-hidden size={14} className={styles.icon} />}
       {state === 'contradictory' && <TriangleAlert aria-hidden size={14} className={styles.icon} />}
+      {state === 'doubtful' && <CircleQuestionMark aria-hidden size={14} className={styles.icon} />}
       {problem !== undefined && (
         <span id={noteId} hidden>
           {problem}

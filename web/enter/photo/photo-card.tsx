@@ -1,19 +1,37 @@
-// The card beside the board that leads back to the photo of its clues.
+// The card beside the board that leads back to the photo of its clues, and to the lines that should
+// be compared with it.
 
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
+import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
-import { doubtfulIn } from './state/shown-reading.ts';
+import { doubtfulLines } from './state/doubtful-lines.ts';
 import type { Photographing } from './use-photo.ts';
 
-export function PhotoCard({ state: { photo, reading }, dispatch }: Photographing) {
+interface PhotoCardProps {
+  readonly photographing: Photographing;
+  readonly draft: TypedDraft;
+  /** Puts the focus on the field of a line. */
+  readonly onLine: (line: number) => void;
+}
+
+export function PhotoCard({ photographing, draft, onLine }: PhotoCardProps) {
   const text = useText();
-  if (photo === undefined) return null;
-  const doubtful = reading === undefined ? 0 : doubtfulIn(reading);
+  const { state, dispatch } = photographing;
+  if (state.photo === undefined) return null;
+  const doubtful = state.reading === undefined ? [] : doubtfulLines(draft, state.reading);
+  const [first] = doubtful;
   return (
     <section className={styles.card}>
       <h2>{text('photo.card')}</h2>
-      <p>{text('photo.card.text', { doubtful })}</p>
+      <p>{text('photo.card.text', { doubtful: doubtful.length })}</p>
+      {first !== undefined && (
+        <p>
+          <button type="button" className={styles.goTo} onClick={() => onLine(first)}>
+            {text('photo.card.first')}
+          </button>
+        </p>
+      )}
       <Button onClick={() => void dispatch({ type: 'shown', isShown: true })}>
         {text('photo.card.show')}
       </Button>

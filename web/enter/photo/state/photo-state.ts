@@ -66,6 +66,8 @@ export type PhotoEvent =
   /** The verdict on a reading that was corrected. */
   | { readonly type: 'settled'; readonly reading: ShownReading; readonly verdict: Verdict }
   | { readonly type: 'use' }
+  /** A person has looked at a doubtful line on the board. */
+  | { readonly type: 'looked'; readonly line: number }
   /** The puzzle is to be played, with the marks that were read. */
   | { readonly type: 'play' }
   | { readonly type: 'forget' }

@@ -167,6 +167,13 @@ describe('a photo', () => {
     ]);
   });
 
+  it('keeps which lines were looked at on the board, until its clues are used again', () => {
+    const looked: PhotoEvent = { type: 'looked', line: 1 };
+    const { state, effects } = stateAfter(UNPACKED, READ, { type: 'use' }, looked);
+    expect(effects).toMatchObject([{ do: 'keep', reading: { looked: [1] } }]);
+    expect(photoStep(state, { type: 'use' })[0].reading).not.toHaveProperty('looked');
+  });
+
   it('is played with its marks only if its clues make a puzzle', () => {
     const marks = Int8Array.of(1, -1, -1, 0);
     const marked = madeReading([[2], [1]], [[2], [1]], { marks });

@@ -59,6 +59,8 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
       return settled(state, event.reading, event.verdict);
     case 'use':
       return used(state);
+    case 'looked':
+      return looked(state, event.line);
     case 'play':
       return played(state);
     case 'forget':
@@ -201,8 +203,16 @@ function settled(state: PhotoState, of: ShownReading, verdict: Verdict): PhotoRe
 
 function used(state: PhotoState): PhotoResult {
   if (state.reading === undefined) return [state, []];
-  const draft = typedDraftIn(state.reading);
-  return [{ ...state, isShown: false }, [{ do: 'put-on-board', draft }]];
+  const { looked: _, ...reading } = state.reading;
+  const draft = typedDraftIn(reading);
+  return [{ ...state, reading, isShown: false }, [{ do: 'put-on-board', draft }]];
+}
+
+function looked(state: PhotoState, line: number): PhotoResult {
+  const { photo } = state;
+  if (photo === undefined || state.reading === undefined) return [state, []];
+  const reading = { ...state.reading, looked: [...(state.reading.looked ?? []), line] };
+  return [{ ...state, reading }, [{ do: 'keep', photo, reading }]];
 }
 
 /** Clues that make no puzzle cannot be played. */

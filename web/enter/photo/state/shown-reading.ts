@@ -35,6 +35,8 @@ export interface ShownReading {
   readonly verdict?: Verdict;
   /** Whether the time ran out before a reading with a solution was found. */
   readonly isCut?: true;
+  /** The doubtful lines that a person has looked at on the board. */
+  readonly looked?: readonly number[];
   /** Whether a person has corrected or confirmed anything. */
   readonly isEdited?: true;
   /** The marks on the board: a colour, 0 for a cross, and -1 where nothing is marked. */
