@@ -1,7 +1,7 @@
 // Tests reading a puzzle from a picture: from a screenshot of the page itself to the clues on the
 // board, with all corrections by hand, and on a phone.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
@@ -26,6 +26,12 @@ async function openPhoto(page: Page, buffer: Buffer, name = 'umbrella.png'): Pro
   await button(page, 'From a photo').click();
   const file = { name, mimeType: 'image/png', buffer };
   await page.getByTestId('photo-file').setInputFiles(file);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('the element is not shown');
+  return box;
 }
 
 async function cluesAre(page: Page, side: 'Row' | 'Column', expected: readonly string[]) {
@@ -99,6 +105,57 @@ describe('a screenshot of a puzzle', () => {
     await expect.poll(() => numbers(page, 'Row 2').count()).toBe(1);
     await button(page, 'Use these clues').click();
     await cluesAre(page, 'Row', ROWS);
+    await button(page, 'Save to the library').click();
+    await page.waitForURL(/\/enter\/own-/);
+    await button(page, 'Show the photo').click();
+    await page.getByText('5 rows and 5 columns were read.').waitFor();
+  });
+
+  it('has corrections with undo, and marks on the board what is left to look at', async ({
+    open,
+  }) => {
+    const picture = await screenshot(open);
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, picture);
+    await button(page, 'Row 4: a number is missing at the end').click();
+    await page.getByText('The clues have no solution').waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText('The clues have exactly one solution.').waitFor();
+    expect(await numbers(page, 'Row 4').count()).toBe(1);
+    await button(page, 'Redo').click();
+    await expect.poll(() => numbers(page, 'Row 4').count()).toBe(2);
+    await button(page, 'Use these clues').click();
+    await page.getByText('1 line is marked').waitFor();
+    await button(page, 'Go to the first marked line').click();
+    const field = page.getByLabel('Row 4', { exact: true });
+    const note = await field.getAttribute('aria-describedby');
+    expect(await page.locator(`#${note}`).textContent()).toContain('is doubtful');
+    expect(await violationsOf(page)).toEqual([]);
+    await field.press('Enter');
+    await page.getByText('The photo of these clues is kept').waitFor();
+    expect(await field.getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('has corners that a mouse drags, and that a reload keeps', async ({ open }) => {
+    const picture = await screenshot(open);
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, picture);
+    const corner = page.getByRole('button', { name: /^Upper left corner/ });
+    const from = await boxOf(corner);
+    // Beside the middle: the corner does not jump to the pointer.
+    const [x, y] = [from.x + from.width / 2 + 5, from.y + from.height / 2 - 4];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 25, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x + 90, y, { steps: 4 });
+    const to = await boxOf(corner);
+    expect(Math.abs(to.x - from.x - 40)).toBeLessThan(1.5);
+    expect(Math.abs(to.y - from.y - 25)).toBeLessThan(1.5);
+    const name = await corner.getAttribute('aria-label');
+    await page.reload();
+    await button(page, 'Show the photo').click();
+    expect(await corner.getAttribute('aria-label')).toBe(name);
   });
 
   it('without a puzzle, or in a format of its own, gets a clear word', async ({ open }) => {
