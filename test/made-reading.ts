@@ -32,6 +32,7 @@ export function madeReading(
       ],
     },
     puzzles: 1,
+    isCutOff: false,
     straight: { ...size, data },
     grid,
     readings: {

@@ -37,6 +37,8 @@ export interface PhotoReading {
   readonly place: GridPlace;
   /** How many puzzles the image seems to hold, 1 at least. */
   readonly puzzles: number;
+  /** Whether a part of the puzzle seems to be outside of the image. */
+  readonly isCutOff: boolean;
   /** The puzzle cut out and straightened, upright, with its clues; crops are parts of it. */
   readonly straight: Image;
   /** The cells of the grid in the straightened image. */

@@ -16,6 +16,7 @@ import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
 import { clarityOf, type TurnedReading, uprightReading } from './clues/upright-reading.ts';
 import { MOST_LINES } from './page/clearest-puzzle.ts';
+import { goesOnAtBorder, reachesBorder } from './page/cut-off.ts';
 import { type FoundPuzzle, findPuzzles } from './page/find-puzzles.ts';
 import { placedPuzzle } from './page/placed-puzzle.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
@@ -62,7 +63,10 @@ export async function readPhoto(
   });
   if (stop()) return failure(CANCELLED);
   const marks = wish.readsMarks ? boardMarks(reading.straight, readings.palette) : undefined;
-  const parts = { ...partsOf(reading), ...defined({ marks }) };
+  const isUnsolved = settled.verdict === 'none';
+  const isCutOff =
+    goesOnAtBorder(image, reading.puzzle) || (isUnsolved && reachesBorder(image, reading));
+  const parts = { ...partsOf(reading), isCutOff, ...defined({ marks }) };
   return success({ ...parts, puzzles: puzzles.length, readings, settled });
 }
 

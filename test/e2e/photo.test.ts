@@ -142,7 +142,7 @@ describe('a screenshot of a puzzle', () => {
     await openPhoto(page, picture);
     const corner = page.getByRole('button', { name: /^Upper left corner/ });
     const from = await boxOf(corner);
-    // Beside the middle: the corner does not jump to the pointer.
+    // The pointer is beside the middle, and the corner does not jump to it.
     const [x, y] = [from.x + from.width / 2 + 5, from.y + from.height / 2 - 4];
     await page.mouse.move(x, y);
     await page.mouse.down();

@@ -139,7 +139,7 @@ function exitCodeOf(reading: PhotoReading, puzzle: Outcome<Puzzle>): number {
   if (!puzzle.ok) return EXIT.badInput;
   const { verdict } = reading.settled;
   if (verdict === 'none') return EXIT.none;
-  const isSure = doubtfulNumbers(reading).length === 0;
+  const isSure = doubtfulNumbers(reading).length === 0 && !reading.isCutOff;
   return Math.max(EXIT[verdict], isSure ? 0 : EXIT.unknown);
 }
 

@@ -52,6 +52,11 @@ describe('the notes on a reading', () => {
     expect(photoNotes(reading, 1)).toEqual([]);
   });
 
+  it('tell that a puzzle seems to be cut off', () => {
+    const reading = madeReading([[1]], [[1]], { isCutOff: true });
+    expect(photoNotes(reading, undefined)).toEqual([expect.stringContaining('cut off')]);
+  });
+
   it('tell whether more time may help', () => {
     const { settled } = madeReading([[1]], [[1]]);
     const none = (isCut: boolean) =>

@@ -29,13 +29,17 @@ function alternativeWords({ length, probability }: NumberAlternative): string {
 
 /** Returns what else a person should know; `chosen` is the puzzle that was asked for, from 1. */
 export function photoNotes(
-  { puzzles, settled }: PhotoReading,
+  { puzzles, settled, isCutOff }: PhotoReading,
   chosen: number | undefined,
 ): readonly string[] {
   const notes: string[] = [];
   if (puzzles > 1 && chosen === undefined)
     notes.push(
       `it seems to hold ${puzzles} puzzles, and the first was read: --puzzle 2 reads another`,
+    );
+  if (isCutOff)
+    notes.push(
+      'the puzzle seems to be cut off at the edge of the image: all of it must be in the image',
     );
   if (settled.isCut)
     notes.push(

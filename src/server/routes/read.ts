@@ -83,6 +83,9 @@ const answer = z.object({
   doubtful: z.int().meta({ description: 'How many numbers a person must look at.' }),
   rows: z.array(z.array(number)),
   columns: z.array(z.array(number)),
+  cutOff: z.boolean().meta({
+    description: 'Whether a part of the puzzle seems to be outside of the photo.',
+  }),
   puzzles: z.int().meta({ description: 'How many puzzles the photo seems to hold.' }),
   place: z.object({ rows: z.int(), columns: z.int(), corners: z.array(point) }),
   marks: rows.optional(),

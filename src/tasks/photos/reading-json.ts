@@ -30,6 +30,8 @@ export interface ReadingJson {
   readonly doubtful: number;
   readonly rows: readonly (readonly NumberJson[])[];
   readonly columns: readonly (readonly NumberJson[])[];
+  /** Whether a part of the puzzle seems to be outside of the photo. */
+  readonly cutOff: boolean;
   /** How many puzzles the photo seems to hold. */
   readonly puzzles: number;
   /** The corners of the grid are in pixels of the photo. */
@@ -78,6 +80,7 @@ export function readingJson(
     doubtful: doubtfulNumbers(reading).length,
     rows: side('rows'),
     columns: side('columns'),
+    cutOff: reading.isCutOff,
     puzzles,
     place: { rows: height, columns: width, corners },
     ...defined({ marks: marks && writeRows(marks, palette) }),

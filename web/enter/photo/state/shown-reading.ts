@@ -33,6 +33,8 @@ export interface ShownReading {
   readonly order: readonly number[];
   /** The verdict on the clues; missing from a correction until it is known anew. */
   readonly verdict?: Verdict;
+  /** Whether a part of the puzzle seems to be outside of the photo. */
+  readonly isCutOff?: true;
   /** Whether the time ran out before a reading with a solution was found. */
   readonly isCut?: true;
   /** The doubtful lines that a person has looked at on the board. */
@@ -62,6 +64,7 @@ export function shownReading(
     order: linesToCheck(lines),
     verdict: settled.verdict,
     ...defined({ marks: marks && [...marks], isCut: settled.isCut || undefined }),
+    ...defined({ isCutOff: reading.isCutOff || undefined }),
   };
 }
 

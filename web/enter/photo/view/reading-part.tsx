@@ -75,7 +75,7 @@ function Summary({ reading, dispatch }: ActionsProps) {
   const text = useText();
   const { place, verdict, marks } = reading;
   const count = doubtfulIn(reading);
-  const isSure = count === 0 && verdict !== 'none';
+  const isSure = count === 0 && verdict !== 'none' && !reading.isCutOff;
   return (
     <Notice
       kind={isSure && verdict !== 'unknown' ? 'good' : 'info'}
@@ -88,6 +88,7 @@ function Summary({ reading, dispatch }: ActionsProps) {
       }
     >
       <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
+      {reading.isCutOff && <p>{text('photo.cut-off')}</p>}
       <p>{text('photo.doubtful', { count })}</p>
       {verdict && <p>{text(verdictKey(verdict, reading))}</p>}
       {marks && (
