@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { borderedPart, withHiddenSides } from './grid-border.ts';
 import type { LatticeEdges } from './lattice-edges.ts';
+import type { LatticePart } from './puzzle-shape.ts';
 
 /** Edges of six by six cells, of which those of the given row and column are drawn so much. */
 function edgesWith(row: number, column: number, drawn: number): LatticeEdges {
@@ -17,6 +18,18 @@ function edgesWith(row: number, column: number, drawn: number): LatticeEdges {
     nodes: new Uint8Array((columns + 1) * (rows + 1)).fill(1),
     inked: new Uint8Array(columns * rows),
   };
+}
+
+/** Edges of six by six cells, of which those of a part alone are drawn. */
+function edgesOf({ column, row, columns, rows }: LatticePart): LatticeEdges {
+  const edges = edgesWith(-1, -1, 0);
+  edges.upright.fill(0);
+  edges.level.fill(0);
+  for (let y = row; y <= row + rows; y++) {
+    if (y < row + rows) edges.upright.fill(1, 7 * y + column, 7 * y + column + columns + 1);
+    edges.level.fill(1, 6 * y + column, 6 * y + column + columns);
+  }
+  return edges;
 }
 
 const WHOLE = { column: 0, row: 0, columns: 6, rows: 6 };
@@ -42,17 +55,17 @@ describe('the border of a grid', () => {
     expect(borderedPart(edgesWith(0, 0, 0.95), WHOLE)).toEqual(WHOLE);
   });
 
+  const lower = { column: 1, row: 1, columns: 4, rows: 4 };
+
   it('is found around a row that patterns hide', () => {
-    const edges = edgesWith(0, -1, 0);
-    for (let i = 1; i < 5; i++) edges.level[i] = 1;
-    const lower = { column: 1, row: 1, columns: 4, rows: 4 };
+    const edges = edgesOf(lower);
+    edges.level.fill(1, 1, 5);
     expect(withHiddenSides(edges, lower)).toEqual({ ...lower, row: 0, rows: 5 });
   });
 
   it('does not reach to a line that goes on beyond the grid', () => {
-    const edges = edgesWith(0, -1, 0);
-    for (let i = 0; i < 6; i++) edges.level[i] = 1;
-    const lower = { column: 1, row: 1, columns: 4, rows: 4 };
+    const edges = edgesOf(lower);
+    edges.level.fill(1, 0, 6);
     expect(withHiddenSides(edges, lower)).toEqual(lower);
   });
 });

@@ -46,19 +46,30 @@ export function borderedPart(edges: LatticeEdges, part: LatticePart): LatticePar
 }
 
 /**
- * Adds a line at each side whose cells are hidden by patterns, if its border is clear and ends where
- * the grid does.
+ * Adds a line at each side whose cells are hidden by patterns, if its border is clear and ends
+ * where the line before it does.
  */
 export function withHiddenSides(edges: LatticeEdges, part: LatticePart): LatticePart {
   const { column, row, columns, rows } = part;
-  const isColumn = (line: number): boolean =>
-    isBorder(edges.upright, edges.columns + 1, { column: line, row, columns: 1, rows });
-  const isRow = (line: number): boolean =>
-    isBorder(edges.level, edges.columns, { column, row: line, columns, rows: 1 });
-  const before = column > 0 && isColumn(column - 1) ? 1 : 0;
-  const after = column + columns < edges.columns && isColumn(column + columns + 1) ? 1 : 0;
-  const above = row > 0 && isRow(row - 1) ? 1 : 0;
-  const below = row + rows < edges.rows && isRow(row + rows + 1) ? 1 : 0;
+  const upright: Lines = {
+    drawn: edges.upright,
+    stride: edges.columns + 1,
+    next: edges.columns + 1,
+  };
+  const level: Lines = { drawn: edges.level, stride: edges.columns, next: 1 };
+  const isColumn = (line: number, beside: number): boolean =>
+    isBorder(
+      upright,
+      { ...part, column: line, columns: 1 },
+      { ...part, column: beside, columns: 1 },
+    );
+  const isRow = (line: number, beside: number): boolean =>
+    isBorder(level, { ...part, row: line, rows: 1 }, { ...part, row: beside, rows: 1 });
+  const [right, end] = [column + columns, row + rows];
+  const before = column > 0 && isColumn(column - 1, column) ? 1 : 0;
+  const after = right < edges.columns && isColumn(right + 1, right) ? 1 : 0;
+  const above = row > 0 && isRow(row - 1, row) ? 1 : 0;
+  const below = end < edges.rows && isRow(end + 1, end) ? 1 : 0;
   return {
     column: column - before,
     row: row - above,
@@ -67,20 +78,29 @@ export function withHiddenSides(edges: LatticeEdges, part: LatticePart): Lattice
   };
 }
 
-/** Takes the edges that would be the border, which make one row or one column. */
-function isBorder(drawn: Float32Array, stride: number, part: LatticePart): boolean {
-  const [right, below] = part.columns === 1 ? [0, 1] : [1, 0];
-  const ends = [-1, part.columns + part.rows - 1].map((i) => {
-    const [column, row] = [part.column + i * right, part.row + i * below];
-    const isInside =
-      column >= 0 && column < stride && row >= 0 && (row + 1) * stride <= drawn.length;
-    return isInside ? drawn[row * stride + column] : 0;
-  });
-  return shareOf(drawn, stride, part) >= CLEAR_BORDER && Math.max(...ends) < OPEN_END;
+/** Edges of one direction, and how far it is from one to the next along a line. */
+interface Lines {
+  readonly drawn: Float32Array;
+  readonly stride: number;
+  readonly next: number;
 }
 
-/** Less of an edge beyond the end of a border is drawn than this share. */
-const OPEN_END = 0.5;
+/** Takes the edges that would be the border, and those of the line before it. */
+function isBorder(lines: Lines, border: LatticePart, beside: LatticePart): boolean {
+  const [own, other] = [endsOf(lines, border), endsOf(lines, beside)];
+  const isClear = shareOf(lines.drawn, lines.stride, border) >= CLEAR_BORDER;
+  return isClear && own.every((drawn, i) => Math.abs(drawn - other[i]) < SAME_END);
+}
+
+/** Returns how much is drawn of the edges right before a line and right after it. */
+function endsOf({ drawn, stride, next }: Lines, line: LatticePart): number[] {
+  const first = line.row * stride + line.column;
+  const last = first + (line.columns * line.rows - 1) * next;
+  return [first - next, last + next].map((edge) => drawn[edge] ?? 0);
+}
+
+/** The ends of two lines are alike if they differ by less, as shares of an edge. */
+const SAME_END = 0.5;
 
 /** Returns how much is drawn of the edges to the left of the cells of a part. */
 function uprightShare({ columns, upright }: LatticeEdges, part: LatticePart): number {

@@ -32,7 +32,7 @@ export interface PuzzleShape {
 
 export function puzzleShape(edges: LatticeEdges): PuzzleShape | undefined {
   const cells = closedCells(edges);
-  const core = borderedPart(edges, withHiddenSides(edges, fullestPart(cells)));
+  const core = withHiddenSides(edges, borderedPart(edges, fullestPart(cells)));
   if (core.columns < LEAST_CELLS || core.rows < LEAST_CELLS) return undefined;
   const whole = widened(cells, core);
   const inked = summedCells(edges, (cell) => edges.inked[cell]);
