@@ -28,7 +28,7 @@ export function crosshatch(args: readonly string[], input = ''): Promise<Ended> 
 /** Returns the address that a server prints. */
 export async function addressOf(child: ChildProcess): Promise<string> {
   const [text] = await once(child.stdout!, 'data');
-  const [address] = /http:\/\/\S+/.exec(String(text)) ?? [];
+  const [address] = /https?:\/\/\S+/.exec(String(text)) ?? [];
   if (address === undefined) throw new Error(`no address in ${text}`);
   return address;
 }

@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { addressOf, CLI, crosshatch, ended, HAS_SIGNALS } from './cli.ts';
 import { API, HARD, UNIQUE } from './server.ts';
@@ -56,12 +60,12 @@ describe('serve', () => {
   });
 
   it.each([
-    ['--port', '70000', /Expected a port from 0 to 65535/],
-    ['--port', 'x', /Expected a port/],
-    ['--host', '', /Expected an address/],
+    ['--port', '70000', /--port: port: expected a port from 0 to 65535/],
+    ['--port', 'x', /expected a port/],
+    ['--host', '', /expected an address/],
     ['--host', '192.0.2.1', /192\.0\.2\.1 is not an address of this machine/],
-    ['--max-seconds', '-1', /Expected a number of seconds/],
-    ['--max-body', '0', /Expected a whole number from 1/],
+    ['--max-seconds', '-1', /expected a number of seconds/],
+    ['--max-body', '0', /expected a whole number from 1/],
   ])('refuses %s %j', async (option, value, message) => {
     const { code, err } = await crosshatch(['serve', '--port', '0', option, value]);
     expect(err).toMatch(message);
@@ -71,7 +75,7 @@ describe('serve', () => {
 
   it('reports a wrong PORT', async () => {
     const { code, err } = await ended(start([], { PORT: 'http' }));
-    expect(err).toMatch(/PORT.*Expected a port/);
+    expect(err).toMatch(/PORT in the environment: port: expected a port/);
     expect(code).toBe(4);
   });
 
@@ -116,6 +120,50 @@ describe('serve', () => {
       expect((await once(child, 'exit'))[1]).toBe(second);
     },
   );
+
+  it('takes a configuration file, and prints what follows of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+    const file = join(folder, 'serve.json');
+    writeFileSync(file, '{ "port": 0, "basePath": "/n", "limits": { "side": 1 } }');
+    const address = await addressOf(start([], { CROSSHATCH_CONFIG: file }));
+    expect(address).toMatch(/:\d+\/n$/);
+    expect((await post(address, '/solve', { puzzle: UNIQUE })).status).toBe(413);
+    const { code, out } = await crosshatch(['serve', '--config', file, '--print-config']);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining(`"basePath": "/n", // ${file}:1:26\n`),
+    ]);
+    writeFileSync(file, '{ "prot": 0 }');
+    const refused = await crosshatch(['serve', '--config', file]);
+    expect(refused.code).toBe(4);
+    expect(refused.err).toContain(`${file}:1:3: there is no setting "prot"`);
+    rmSync(folder, { recursive: true });
+    const missing = await crosshatch(['serve', '--config', file]);
+    expect([missing.code, missing.err]).toEqual([4, expect.stringContaining(file)]);
+  });
+
+  it.runIf(HAS_SIGNALS)('speaks https, and reads its certificate again on SIGHUP', async () => {
+    const [certificate, key] = ['certificate', 'key'].map(
+      (name) => `test/fixtures/tls/${name}.pem`,
+    );
+    const tls = ['--port', '0', '--tls-certificate', certificate, '--tls-key', key];
+    const child = start(tls);
+    const address = await addressOf(child);
+    expect(address).toMatch(/^https:/);
+    const status = () =>
+      new Promise((answer, reject) => {
+        const ca = readFileSync(certificate);
+        const url = `${address}${API}/health`;
+        get(url, { ca }, (response) => answer(response.resume().statusCode)).on('error', reject);
+      });
+    expect(await status()).toBe(200);
+    child.kill('SIGHUP');
+    expect(await status()).toBe(200);
+    expect(child.exitCode).toBeNull();
+    const swapped = ['--tls-certificate', key, '--tls-key', certificate];
+    const { code, err } = await crosshatch(['serve', '--port', '0', ...swapped]);
+    expect([code, err]).toEqual([4, expect.stringContaining('cannot be used')]);
+  });
 
   it('says in its help what the environment sets', async () => {
     const { out } = await crosshatch(['serve', '--help']);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
+import { withoutBasePath } from './http/base-path.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { answerExpectations, answerMalformed } from './http/malformed.ts';
 import { answerUnknown } from './http/not-found.ts';
@@ -19,8 +20,11 @@ import { servePage } from './page.ts';
 import { makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
 import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connections.ts';
+import { answerOrigins, originsOf } from './protection/cross-origin.ts';
 import { limitRate } from './protection/rate-limit.ts';
 import { SECURITY_HEADERS } from './protection/security-headers.ts';
+import type { TlsFiles } from './protection/tls.ts';
+import { type TrustProxy, trustOf } from './protection/trusted-proxies.ts';
 import type { FastifyApp, Route, RouteContext } from './route-context.ts';
 import { checkRoute } from './routes/check.ts';
 import { convertRoute } from './routes/convert.ts';
@@ -40,9 +44,22 @@ import { makeScheduler } from './work/scheduler.ts';
 export interface AppOptions {
   /**
    * The address to which the app is bound; 127.0.0.1 by default. If it is a loopback address, only
-   * requests to that host, localhost, 127.0.0.1 or [::1] are answered.
+   * requests to that host, localhost, 127.0.0.1, [::1] or a public name are answered.
    */
   readonly host?: string;
+  /**
+   * The host names to which the app answers wherever it is bound, in lower case and without ports.
+   * Without any, an app that is not bound to a loopback address answers to every name.
+   */
+  readonly publicNames?: readonly string[];
+  /** The origins whose pages may use the API, or `*` alone; none by default. */
+  readonly allowedOrigins?: readonly string[];
+  /** The path that everything is under, without a slash at its end; empty by default. */
+  readonly basePath?: string;
+  /** The proxies that are believed where a request comes from; `off` by default. */
+  readonly trustProxy?: TrustProxy;
+  /** Makes the app speak https. */
+  readonly tls?: TlsFiles;
   readonly limits?: Partial<ServerLimits>;
   /** The folder of the built page. */
   readonly webRoot?: string;
@@ -78,18 +95,15 @@ const BYTES_IN_HAND = 16 * 1024 * 1024;
  * processes.
  */
 export async function buildFastifyApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { host = '127.0.0.1', grace = 0 } = options;
-  const { webRoot = join(packageRoot(), 'dist', 'web') } = options;
+  const { host = '127.0.0.1', grace = 0, publicNames = [], basePath = '' } = options;
+  const { webRoot = join(packageRoot(), 'dist', 'web'), allowedOrigins = [] } = options;
   const context = contextOf(options);
+  const isTrusted = trustOf(options.trustProxy ?? 'off');
   const app = Fastify({
+    ...socketOptions(options),
     bodyLimit: context.limits.bodyBytes,
-    requestTimeout: REQUEST_TIME,
-    keepAliveTimeout: IDLE_TIME,
-    forceCloseConnections: true,
-    return503OnClosing: false,
-    // A request without a Host header gets an error in the shape of all other errors, instead of
-    // Node's own.
-    http: { requireHostHeader: false },
+    trustProxy: isTrusted,
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
     frameworkErrors,
     clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
   });
@@ -99,19 +113,32 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(context.onFault));
   const openRequests = watchRequestEnds(app);
+  const page = { webRoot, basePath };
   takeJsonOnly(app);
-  answerUnknown(app, webRoot);
-  limitConnections(app, context.limits.connections);
+  answerUnknown(app, page);
+  limitConnections(app, context.limits.connections, isTrusted);
   answerExpectations(app);
   const answers = watchAnswers(app);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, grace);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  app.addHook('onRequest', checkHosts(host));
-  await describeApi(app, context.version);
-  await app.register((api) => serveApi(api, context), { prefix: '/api/v1' });
-  await servePage(app, webRoot);
+  const isAllowedOrigin = originsOf(allowedOrigins);
+  app.addHook('onRequest', checkHosts({ host, publicNames, isAllowedOrigin }));
+  await describeApi(app, { version: context.version, basePath });
+  await app.register((api) => serveApi(api, context, allowedOrigins), { prefix: '/api/v1' });
+  await servePage(app, page);
   return app;
+}
+
+/** Returns what concerns connections. */
+function socketOptions({ tls }: AppOptions) {
+  // A request without a Host header gets an error in the shape of all other errors, instead of
+  // Node's own.
+  const node = { requireHostHeader: false };
+  const times = { requestTimeout: REQUEST_TIME, keepAliveTimeout: IDLE_TIME };
+  const ends = { forceCloseConnections: true, return503OnClosing: false } as const;
+  if (tls === undefined) return { ...times, ...ends, http: node };
+  return { ...times, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
 }
 
 function contextOf({ limits, onFault = console.error }: AppOptions): RouteContext {
@@ -125,8 +152,13 @@ function contextOf({ limits, onFault = console.error }: AppOptions): RouteContex
   };
 }
 
-async function serveApi(api: FastifyInstance, context: RouteContext): Promise<void> {
+async function serveApi(
+  api: FastifyInstance,
+  context: RouteContext,
+  allowedOrigins: readonly string[],
+): Promise<void> {
   const { limits } = context;
+  await answerOrigins(api, allowedOrigins);
   await limitRate(api, limits.requestsPerMinute);
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
   // The rate limit comes before this hook, so the rate limit also counts the requests that this

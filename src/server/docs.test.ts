@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventsIn, type TestApp, testApp } from '../../test/server.ts';
+import { readConfig } from './config/read-config.ts';
+import { SETTINGS } from './config/settings.ts';
 import { LIMIT_KEYS, SERVER_LIMITS } from './limits.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -53,5 +55,23 @@ describe('docs/api.md', () => {
       const value = key === 'running' ? 'all cores, at least 2' : String(usual);
       expect(text).toContain(`| \`--${flag}\` | ${value} | ${about} |`);
     }
+  });
+});
+
+describe('docs/serving.md', () => {
+  const serving = readFileSync(join(packageRoot(), 'docs', 'serving.md'), 'utf8');
+  const rows = serving.split('\n').filter((line) => line.startsWith('| `'));
+
+  it.each(Object.entries(SETTINGS))('has a row for %s as it is', (key, setting) => {
+    const { flag, env, about, usual } = setting;
+    const shown = usual.toString() === '' ? 'none' : `\`${usual}\``;
+    const value = key === 'limits.running' ? 'all cores, at least 2' : shown;
+    expect(rows).toContain(`| \`${key}\` | \`--${flag}\` | \`${env}\` | ${value} | ${about} |`);
+  });
+
+  it('has an example that can be used', () => {
+    const [, example] = /```jsonc\n([\s\S]+?)```/.exec(serving) ?? [];
+    const file = { path: 'crosshatch.json', text: example };
+    expect(readConfig({ file, environment: {}, options: {} })).toMatchObject({ ok: true });
   });
 });

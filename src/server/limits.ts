@@ -39,6 +39,8 @@ interface LimitText {
   readonly env: string;
   readonly about: string;
   readonly usual: number;
+  /** The least whole number; missing for seconds, which may be any number above 0. */
+  readonly least?: number;
 }
 
 /** The number of cores, but at least two, so that a long solve does not keep a hint waiting. */
@@ -56,13 +58,13 @@ export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
     'cells for hint, mistakes, explain, rate and generate',
     40_000,
   ),
-  seconds: text('max-seconds', 'seconds that a request can ask for', 60),
-  usualSeconds: text('usual-seconds', 'seconds for a request that asks for none', 10),
+  seconds: time('max-seconds', 'seconds that a request can ask for', 60),
+  usualSeconds: time('usual-seconds', 'seconds for a request that asks for none', 10),
   solutions: text('max-solutions', 'solutions of an answer', 1000),
   solutionCells: text('max-solution-cells', 'cells of all its solutions', 1_000_000),
   steps: text('max-steps', 'steps of an explanation or a trace', 5000),
   running: text('max-running', 'long tasks that run at a time', CORES),
-  waiting: text('max-waiting', 'long tasks that wait; more are refused with 503', 16),
+  waiting: text('max-waiting', 'long tasks that wait; more are refused with 503', 16, 0),
   inHand: text('max-in-hand', 'requests at a time; more are refused with 503', 512),
   connections: text('max-connections', 'connections at a time', 1024),
   requestsPerMinute: text('max-requests', 'requests a minute from one address; more get 429', 600),
@@ -74,7 +76,15 @@ export const DEFAULT_LIMITS = Object.fromEntries(
   LIMIT_KEYS.map((key) => [key, SERVER_LIMITS[key].usual]),
 ) as unknown as ServerLimits;
 
-function text(flag: string, about: string, usual: number): LimitText {
-  const env = `CROSSHATCH_${flag.toUpperCase().replaceAll('-', '_')}`;
-  return { flag, env, about, usual };
+function text(flag: string, about: string, usual: number, least = 1): LimitText {
+  return { flag, env: variableOf(flag), about, usual, least };
+}
+
+function time(flag: string, about: string, usual: number): LimitText {
+  return { flag, env: variableOf(flag), about, usual };
+}
+
+/** Returns the environment variable of an option. */
+export function variableOf(flag: string): string {
+  return `CROSSHATCH_${flag.toUpperCase().replaceAll('-', '_')}`;
 }

@@ -17,7 +17,15 @@ of rows: \`.\` background, \`#\` painted (in colour the letter of the colour), \
 \`{"errors": [{"code", "message", ...}]}\`. Long work streams its progress as server-sent events to those who ask for
 them, and ends when the client goes away.`;
 
-export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+interface DescribedServer {
+  readonly version: string;
+  readonly basePath: string;
+}
+
+export async function describeApi(
+  app: FastifyInstance,
+  { version, basePath }: DescribedServer,
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -27,6 +35,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
         version,
         license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: `${basePath}/`.replace(/(?<=.)\/$/, '') }],
       tags: [
         { name: 'puzzle', description: 'Solve, check, rate and convert' },
         { name: 'help', description: 'Help for players' },
@@ -39,6 +48,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    indexPrefix: basePath,
     staticCSP: DOCS_POLICY,
     theme: { title: 'Crosshatch API' },
     ...pageFiles(),

@@ -1,7 +1,7 @@
 // Serves the built files of the page. Files with a hash in their name never change; browsers ask
 // for all other files again. An address of a screen gets index.html, whose script shows the screen.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +13,15 @@ export function isBuilt(webRoot: string): boolean {
   return existsSync(join(webRoot, 'index.html'));
 }
 
-export async function servePage(app: FastifyInstance, webRoot: string): Promise<void> {
+export interface ServedPage {
+  /** The folder of the built page. */
+  readonly webRoot: string;
+  /** The path that the page is under; empty, or with a slash at its beginning alone. */
+  readonly basePath: string;
+}
+
+export async function servePage(app: FastifyInstance, page: ServedPage): Promise<void> {
+  const { webRoot } = page;
   if (!isBuilt(webRoot)) return;
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -29,9 +37,10 @@ export async function servePage(app: FastifyInstance, webRoot: string): Promise<
   });
   // The plugin's own route would read the whole folder for each file, to refuse other spellings of
   // names. That guards protected files, of which there are none here.
-  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) =>
-    reply.sendFile(`/${request.params['*']}`),
-  );
+  app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {
+    const file = request.params['*'];
+    return ['', 'index.html'].includes(file) ? sendScreen(reply, page) : reply.sendFile(`/${file}`);
+  });
 }
 
 /**
@@ -43,9 +52,22 @@ export function isScreen({ method, url, headers }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && wantsPage && !url.startsWith('/assets/');
 }
 
-export function sendScreen(reply: FastifyReply, webRoot: string): FastifyReply {
-  if (isBuilt(webRoot) && reply.server.hasReplyDecorator('sendFile')) {
-    return reply.sendFile('index.html');
+export function sendScreen(reply: FastifyReply, { webRoot, basePath }: ServedPage): FastifyReply {
+  if (!isBuilt(webRoot) || !reply.server.hasReplyDecorator('sendFile')) {
+    return reply.code(503).type('text/plain; charset=utf-8').send(NO_PAGE);
   }
-  return reply.code(503).type('text/plain; charset=utf-8').send(NO_PAGE);
+  if (basePath === '') return reply.sendFile('index.html');
+  const html = readFileSync(join(webRoot, 'index.html'), 'utf8');
+  return reply
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(atBasePath(html, basePath));
+}
+
+/**
+ * Puts the base path before every address of the HTML file that begins with a slash. The scripts
+ * learn it from one of these, and address other files relative to themselves.
+ */
+function atBasePath(html: string, basePath: string): string {
+  return html.replaceAll(/(?<== *["'])\/(?!\/)/g, `${basePath}/`);
 }

@@ -1,20 +1,19 @@
 // crosshatch serve: serves the app and the API on one port until a signal comes.
 
 import { join } from 'node:path';
+import { defined } from '../../puzzle/defined.ts';
+import type { Outcome } from '../../puzzle/problem.ts';
 import { buildFastifyApp } from '../../server/app.ts';
-import { LIMIT_KEYS, SERVER_LIMITS, type ServerLimits } from '../../server/limits.ts';
+import { configText } from '../../server/config/print-config.ts';
+import type { EffectiveConfig } from '../../server/config/read-config.ts';
 import { packageRoot } from '../../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../../server/page.ts';
+import { checkTls, renewTls, type TlsFiles } from '../../server/protection/tls.ts';
+import { readServeConfig, readTlsFiles } from '../input/serve-config.ts';
 import { print, printError, printFault } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { onFirstSignal } from '../run/signals.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
-
-type ServeCommand = {
-  readonly port: number;
-  readonly host: string;
-  readonly grace: number;
-} & Readonly<Record<string, unknown>>;
 
 /**
  * The exit code after SIGTERM is 0, because SIGTERM is the usual way to end a server and not a
@@ -22,32 +21,60 @@ type ServeCommand = {
  */
 const TERMINATED = 0;
 
-export async function serveCommand(options: ServeCommand): Promise<void> {
-  const { port, host, grace } = options;
+type Config = EffectiveConfig['config'];
+
+/** `options` are those of the command line, by their names there. */
+export async function serveCommand(options: Readonly<Record<string, string>>): Promise<void> {
+  const effective = orRefusal(readServeConfig(options));
+  if (effective === undefined) return;
+  const { config, given } = effective;
+  if ('print-config' in options) return print(configText(given));
+  const files = orRefusal(usableTls(config));
+  if (files === undefined) return;
+  await serve(config, files.tls);
+}
+
+/** Prints the problems and returns undefined if there are any. */
+function orRefusal<T>(outcome: Outcome<T>): T | undefined {
+  if (outcome.ok) return outcome.value;
+  for (const { message } of outcome.problems) printError(message);
+  raiseExit(EXIT.badInput);
+  return undefined;
+}
+
+function usableTls(config: Config): Outcome<{ readonly tls: TlsFiles | undefined }> {
+  const files = readTlsFiles(config);
+  if (!files.ok) return files;
+  const checked = files.value && checkTls(files.value);
+  return checked?.ok === false ? checked : { ok: true, value: { tls: files.value } };
+}
+
+async function serve(config: Config, tls: TlsFiles | undefined): Promise<void> {
+  const { port, host, tls: _, ...rest } = config;
   const webRoot = join(packageRoot(), 'dist', 'web');
-  const limits = limitsOf(options);
-  const app = await buildFastifyApp({ host, webRoot, limits, grace, onFault: printFault });
+  const app = await buildFastifyApp({
+    ...{ ...rest, host, webRoot, onFault: printFault },
+    ...defined({ tls }),
+  });
   const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
+  const renew = (): void => {
+    const files = orRefusal(usableTls(config));
+    if (files?.tls !== undefined) renewTls(app.server, files.tls);
+  };
+  if (tls !== undefined) process.on('SIGHUP', renew);
   try {
     await app.listen({ port, host });
     if (!isBuilt(webRoot)) printError(NO_PAGE);
-    await print(greeting(host, portOf(app.server.address(), port)));
+    await print(greeting(config, portOf(app.server.address(), port)));
     await signal;
   } catch (error) {
     if (!isSystemError(error)) throw error;
     printError(refusal(error, port, host));
     raiseExit(EXIT.badInput);
   } finally {
+    process.off('SIGHUP', renew);
     await app.close();
   }
-}
-
-/** Commander names options after their flags: --max-body becomes maxBody. */
-function limitsOf(options: ServeCommand): ServerLimits {
-  const nameOf = (flag: string): string =>
-    flag.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const entries = LIMIT_KEYS.map((key) => [key, options[nameOf(SERVER_LIMITS[key].flag)]]);
-  return Object.fromEntries(entries) as ServerLimits;
 }
 
 function portOf(address: unknown, port: number): number {
@@ -57,10 +84,11 @@ function portOf(address: unknown, port: number): number {
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-function greeting(host: string, port: number): string {
+function greeting({ host, basePath, tls }: Config, port: number): string {
   const isEverywhere = EVERYWHERE.includes(host);
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  const address = `http://${name}:${port}`;
+  const scheme = tls.certificate === '' ? 'http' : 'https';
+  const address = `${scheme}://${name}:${port}${basePath}`;
   const others = isEverywhere ? ' (other machines reach it by the name of this one)' : '';
   return `Crosshatch is at ${address}${others}\nThe API is described at ${address}/api/docs; Ctrl-C ends the server.`;
 }

@@ -2,13 +2,13 @@
 // a file. A browser that asks for any other address gets the page of the app.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { isScreen, sendScreen } from '../page.ts';
+import { isScreen, type ServedPage, sendScreen } from '../page.ts';
 import { noAddress, pathOf, refuse } from './problems.ts';
 
 /**
  * Must be called before any route is declared, because it collects the routes as they are added.
  */
-export function answerUnknown(app: FastifyInstance, webRoot: string): void {
+export function answerUnknown(app: FastifyInstance, page: ServedPage): void {
   const methods = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }: RouteOptions) => {
     const known = methods.get(url) ?? new Set();
@@ -18,7 +18,7 @@ export function answerUnknown(app: FastifyInstance, webRoot: string): void {
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = pathOf(request);
     const isApi = path === '/api' || path.startsWith('/api/');
-    if (!isApi && isScreen(request)) return sendScreen(reply, webRoot);
+    if (!isApi && isScreen(request)) return sendScreen(reply, page);
     const allowed = isApi ? methodsFor(methods, path) : [];
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       const message = `${request.method} is not allowed for ${path}: expected ${allowed.join(' or ')}`;

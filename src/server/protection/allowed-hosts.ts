@@ -1,8 +1,9 @@
 // Decides which requests the server answers. A server that is bound to a loopback address answers
-// only to its own names. A web page whose host name was made to point here (DNS rebinding) is thus
-// refused, because the browser sends that name. There is no CORS. Requests for work that other
-// origins can send without CORS (forms, `no-cors`) are refused because of their origin, before the
-// work begins.
+// only to its own names and to its public ones; a server that has public names does so wherever it
+// is bound. A web page whose host name was made to point here (DNS rebinding) is thus refused,
+// because the browser sends that name. Requests for work that other origins can send without CORS
+// (forms, `no-cors`) are refused because of their origin, before the work begins, unless that
+// origin is allowed.
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,18 +25,26 @@ export function isLoopback(host: string): boolean {
   return /^localhost\.?$/i.test(host);
 }
 
-/** Makes a hook for every request. The server is bound to the address or name `host`. */
-export function checkHosts(host: string) {
+interface AllowedHosts {
+  /** The address or name to which the server is bound. */
+  readonly host: string;
+  /** The names are in lower case and without ports. */
+  readonly publicNames: readonly string[];
+  readonly isAllowedOrigin: (origin: string) => boolean;
+}
+
+/** Makes a hook for every request. */
+export function checkHosts({ host, publicNames, isAllowedOrigin }: AllowedHosts) {
   const own = host.toLowerCase();
-  const names = new Set([...LOOPBACK, own.includes(':') ? `[${own}]` : own]);
-  const isLocal = isLoopback(host);
+  const names = new Set([...LOOPBACK, own.includes(':') ? `[${own}]` : own, ...publicNames]);
+  const isNamed = isLoopback(host) || publicNames.length > 0;
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const name = request.hostname.toLowerCase();
-    if ((isLocal || isBoundToLoopback(request)) && !names.has(name)) {
+    if ((isNamed || isBoundToLoopback(request)) && !names.has(name)) {
       const message = `this server answers to ${[...names].join(', ')}, not to ${JSON.stringify(name)}`;
       refuse(reply, [{ code: 'bad-host', message }], 403);
-    } else if (isForeign(request)) {
-      const message = 'other origins cannot send requests to this server: there is no CORS';
+    } else if (isForeign(request) && !isAllowedOrigin(request.headers.origin ?? '')) {
+      const message = 'this server takes no requests of this origin';
       refuse(reply, [{ code: 'foreign-origin', message }], 403);
     } else done();
   };

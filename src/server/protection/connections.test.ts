@@ -37,7 +37,7 @@ describe('connections', () => {
   it('are shared by clients: one has half of them, and a newcomer gets in', async () => {
     const server = app();
     server.get('/', () => 'here');
-    limitConnections(server, 6);
+    limitConnections(server, 6, () => false);
     const port = await listen(server);
     const served: boolean[] = [];
     for (let i = 0; i < 4; i++) served.push(await isServed(await open(port)));

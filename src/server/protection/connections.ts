@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
+import type { IsTrusted } from './trusted-proxies.ts';
 
 /**
  * A client may take REQUEST_TIME milliseconds to send a request. A connection may be idle for
@@ -13,10 +14,15 @@ import { makeShares } from './fair-shares.ts';
 export const REQUEST_TIME = 30_000;
 export const IDLE_TIME = 15_000;
 
-/** A surplus connection is closed without an answer, because it may never send a request. */
-export function limitConnections(app: FastifyInstance, most: number): void {
+/**
+ * A surplus connection is closed without an answer, because it may never send a request. A trusted
+ * proxy brings many clients, so it may have all connections.
+ */
+export function limitConnections(app: FastifyInstance, most: number, isTrusted: IsTrusted): void {
   const shares = makeShares(most);
+  app.server.maxConnections = most;
   app.server.on('connection', (socket: Socket) => {
+    if (isTrusted(socket.remoteAddress, 0)) return;
     const client = clientOf(socket.remoteAddress);
     if (!shares.take(client)) {
       socket.destroy();

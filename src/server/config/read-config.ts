@@ -1,0 +1,90 @@
+// Makes the configuration of its sources. A value of an option precedes that of the environment,
+// which precedes that of the file, which precedes the default.
+
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { type ConfigFile, fileLayer } from './config-file.ts';
+import {
+  type ConfigLayer,
+  defaultLayer,
+  environmentLayer,
+  optionLayer,
+  type Texts,
+} from './config-layer.ts';
+import { configSchema, type ServerConfig } from './config-schema.ts';
+import { SETTINGS } from './settings.ts';
+
+export interface ConfigSources {
+  readonly file?: ConfigFile;
+  readonly environment: Texts;
+  /** The keys are the names of the options. */
+  readonly options: Texts;
+}
+
+export interface EffectiveConfig {
+  readonly config: ServerConfig;
+  /** The settings as they were given, with where each comes from. */
+  readonly given: ConfigLayer;
+}
+
+export function readConfig({
+  file,
+  environment,
+  options,
+}: ConfigSources): Outcome<EffectiveConfig> {
+  const ofFile = file === undefined ? success<ConfigLayer>(new Map()) : fileLayer(file);
+  const ofEnvironment = environmentLayer(environment);
+  const problems = [ofFile, ofEnvironment].flatMap((layer) => (layer.ok ? [] : layer.problems));
+  const [first, ...others] = problems;
+  if (first !== undefined || !ofFile.ok || !ofEnvironment.ok) return failure(first!, ...others);
+  const layers = [defaultLayer(), ofFile.value, ofEnvironment.value, optionLayer(options)];
+  const given = new Map(layers.flatMap((layer) => [...layer]));
+  return checked(given);
+}
+
+function checked(given: ConfigLayer): Outcome<EffectiveConfig> {
+  const parsed = configSchema.safeParse(nested(given));
+  const problems = parsed.success
+    ? mismatches(parsed.data, given)
+    : wrongKeys(parsed.error.issues).map((key) => wrongValue(key, given));
+  const [first, ...others] = problems;
+  if (first !== undefined || !parsed.success) return failure(first!, ...others);
+  return success({ config: parsed.data, given });
+}
+
+/** Makes `limits.side` the `side` of an object `limits`. */
+function nested(given: ConfigLayer): object {
+  const root: Record<string, unknown> = {};
+  for (const [key, { value }] of given) {
+    const [group = '', name] = key.split('.');
+    if (name === undefined) root[group] = value;
+    else root[group] = { ...(root[group] as object | undefined), [name]: value };
+  }
+  return root;
+}
+
+/** Returns each setting once, however much of it is wrong. */
+function wrongKeys(issues: readonly { readonly path: readonly PropertyKey[] }[]): string[] {
+  const keyOf = (path: readonly PropertyKey[]): string =>
+    Object.hasOwn(SETTINGS, String(path[0])) ? String(path[0]) : path.slice(0, 2).join('.');
+  return [...new Set(issues.map(({ path }) => keyOf(path)))];
+}
+
+function wrongValue(key: string, given: ConfigLayer): Problem {
+  const { value, from } = given.get(key) ?? { value: undefined, from: 'default' };
+  const message = `${from}: ${key}: expected ${SETTINGS[key]?.allowed}, not ${JSON.stringify(value)}`;
+  return { code: 'bad-setting', message };
+}
+
+/** Returns the problems of settings that do not go together. */
+function mismatches({ tls }: ServerConfig, given: ConfigLayer): Problem[] {
+  const isHalf = (tls.certificate === '') !== (tls.key === '');
+  if (!isHalf) return [];
+  const [there, missing] = tls.key === '' ? ['certificate', 'key'] : ['key', 'certificate'];
+  const from = given.get(`tls.${there}`)?.from;
+  return [
+    {
+      code: 'bad-setting',
+      message: `${from}: tls.${there} needs tls.${missing}, which is not set`,
+    },
+  ];
+}
