@@ -1,4 +1,4 @@
-export function startServer(): Promise<{
+export function startServer(args?: readonly string[]): Promise<{
   readonly address: string;
   readonly close: () => Promise<void>;
 }>;

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Returns the address of the server without a slash at the end, and a function that ends the
- * server.
+ * `args` are options of `serve`. Returns the address of the server without a slash at the end, and
+ * a function that ends the server.
  */
-export async function startServer() {
+export async function startServer(args = []) {
   const cli = join(root, 'dist', 'cli.js');
-  const child = spawn(process.execPath, [cli, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Tests and scripts make more requests a minute than the default limit allows a client.
     env: { ...process.env, CROSSHATCH_MAX_REQUESTS: '1000000' },

@@ -4,6 +4,8 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { BASE_PATH } from './app/base-path.ts';
 import { startSettings } from './app/settings.ts';
 import { noteFailedStyles, takeUpStyles } from './app/styles.ts';
 import { currentText, startTexts } from './app/texts.ts';
@@ -20,7 +22,7 @@ async function start(): Promise<void> {
   noteFailedStyles();
   // These styles come first, so that those of the screen come after them.
   const styles = takeUpStyles();
-  const screen = screenAt(location.pathname);
+  const screen = screenAt(location.pathname.slice(BASE_PATH.length));
   // The code of the screen loads while the page gets ready to show it. A failure here occurs again
   // when the screen is shown, and is reported then.
   screen?.load().catch(() => undefined);
@@ -34,7 +36,9 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('the page has no root');
   createRoot(root).render(
     <StorageContext value={storage}>
-      <App />
+      <Router base={BASE_PATH}>
+        <App />
+      </Router>
     </StorageContext>,
   );
 }

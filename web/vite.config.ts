@@ -13,6 +13,7 @@ import { dailies } from './puzzle-store/daily/daily-plugin.ts';
 import { mosaics } from './puzzle-store/mosaics/mosaics-plugin.ts';
 import { packFiles } from './puzzle-store/packs/pack-files-plugin.ts';
 import { packs } from './puzzle-store/packs/packs-plugin.ts';
+import { rootedAddresses } from './rooted-plugin.ts';
 import { waitingStyles } from './styles-plugin.ts';
 
 const HERE = import.meta.dirname;
@@ -43,6 +44,8 @@ const SHARED: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root: HERE,
+  // Files address each other relative to themselves, so the page can be under any path.
+  base: './',
   publicDir: resolve(HERE, 'public'),
   build: {
     outDir: resolve(HERE, '../dist/web'),
@@ -84,12 +87,12 @@ export default defineConfig({
         theme_color: '#1b2a4a',
         background_color: '#f6f3ec',
         display: 'standalone',
-        start_url: '/',
+        start_url: './',
         icons: [
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
           {
-            src: '/icon-maskable-512.png',
+            src: 'icon-maskable-512.png',
             sizes: '512x512',
             type: 'image/png',
             purpose: 'maskable',
@@ -112,11 +115,12 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 8_000_000,
         // The worker keeps also what is opened on the first visit.
         clientsClaim: true,
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//],
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/\/api\//],
       },
     }),
     waitingStyles(),
+    rootedAddresses(),
     compressedCopies(),
   ],
 });

@@ -6,6 +6,7 @@ import { defined } from '../../src/puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
 import type { Stats } from '../../src/puzzle/result.ts';
 import type { solveAnswer, solveBody } from '../../src/server/schemas/solve.ts';
+import { BASE_PATH } from '../app/base-path.ts';
 import { isObject, tryJson } from '../app/json.ts';
 import { eventsIn } from './events.ts';
 
@@ -71,7 +72,7 @@ async function send(
   ask: typeof fetch,
 ): Promise<Response | undefined> {
   try {
-    return await ask('/api/v1/solve?stream=1', {
+    return await ask(`${BASE_PATH}/api/v1/solve?stream=1`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
       body: JSON.stringify(question),

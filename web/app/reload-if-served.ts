@@ -2,11 +2,13 @@
 // again after a failure, and a newer version of the page has other scripts. If such a version is
 // waiting, the reload brings it; otherwise the old one would come back and fail again.
 
+import { BASE_PATH } from './base-path.ts';
+
 /** Reloads the whole page if the server answers. */
 export async function reloadIfServed(): Promise<void> {
   // The server itself has to answer this request: files of the page may come from the copy in the
   // browser.
-  const isServed = await fetch('/api/v1/health').then(
+  const isServed = await fetch(`${BASE_PATH}/api/v1/health`).then(
     ({ ok }) => ok,
     () => false,
   );

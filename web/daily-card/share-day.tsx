@@ -3,6 +3,7 @@
 
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { wholeAddress } from '../app/base-path.ts';
 import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
@@ -24,7 +25,7 @@ export function ShareDay({ date, results, streak, isPrimary = false }: ShareDayP
   const text = useText();
   const [refused, setRefused] = useState<string>();
   const share = async (): Promise<void> => {
-    const address = `${location.origin}/daily/${date}`;
+    const address = wholeAddress(`/daily/${date}`);
     const shared = shareText({ date, results, streak, address }, text);
     const end = await passOn(shared);
     setRefused(end === 'refused' ? shared : undefined);

@@ -2,11 +2,11 @@
 // here, and again when a part of the old version cannot be loaded, because the server may have the
 // parts of the new one alone.
 
-import { registerSW } from 'virtual:pwa-register';
 import { useEffect } from 'react';
 import { currentText } from '../app/texts.ts';
 import { showToastOnce } from '../app/toasts.ts';
 import { renewKeptPacks } from './kept-packs.ts';
+import { registerWorker, type Update } from './register-worker.ts';
 
 export function AppUpdates() {
   useEffect(() => {
@@ -41,12 +41,9 @@ export function AppUpdates() {
   return null;
 }
 
-type Update = (reloads?: boolean) => Promise<void>;
-
 function keepPage(onSettled: () => void): Update {
-  const update = registerSW({
-    onRegisteredSW: onSettled,
-    onRegisterError: onSettled,
+  const update = registerWorker({
+    onSettled,
     onNeedRefresh: () => offerUpdate(update),
   });
   return update;
@@ -57,7 +54,7 @@ function offerUpdate(update: Update): void {
   const text = currentText();
   showToastOnce(text('app.update.text'), {
     label: text('app.update.reload'),
-    run: () => void update(true),
+    run: () => void update(),
   });
 }
 

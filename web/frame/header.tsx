@@ -15,6 +15,7 @@ import {
   Settings as SettingsIcon,
 } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import { BASE_PATH } from '../app/base-path.ts';
 import { changeSettings, LANGUAGE_CHOICES, THEMES, useSettings } from '../app/settings.ts';
 import { useText } from '../app/texts.ts';
 import { useMedia } from '../app/use-media.ts';
@@ -55,7 +56,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Link href="/" className={styles.logo} aria-label={text('app.name')}>
-        <img src="/icon.svg" alt="" width={32} height={32} draggable={false} />
+        <img src={`${BASE_PATH}/icon.svg`} alt="" width={32} height={32} draggable={false} />
         <span className={styles.name}>{text('app.name')}</span>
       </Link>
       <nav className={styles.nav} aria-label={text('app.navigation')}>

@@ -4,6 +4,7 @@ import { GraduationCap } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { version } from '../../package.json';
+import { BASE_PATH } from '../app/base-path.ts';
 import { useText } from '../app/texts.ts';
 import { FINGERS, useMedia } from '../app/use-media.ts';
 import { KEY_LINES } from '../board/key-list.ts';
@@ -117,7 +118,7 @@ function Version() {
     <p className={styles.version}>
       <span>{text('help.about.version', { version })}</span>
       {/* This is a plain link, because it leads to a file and not to a screen. */}
-      <a href="/licences.md" className={styles.link ?? ''}>
+      <a href={`${BASE_PATH}/licences.md`} className={styles.link ?? ''}>
         {text('help.about.licences')}
       </a>
     </p>

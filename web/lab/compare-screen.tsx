@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { isSettled } from '../../src/methods/outcome.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
+import { wholeAddress } from '../app/base-path.ts';
 import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import { Button } from '../design/button.tsx';
@@ -72,7 +73,7 @@ export function CompareScreen() {
 function CopyLink({ setup }: { readonly setup: Setup }) {
   const text = useText();
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(`${location.origin}/lab?${setupParams(setup)}`);
+    const isCopied = await copyText(wholeAddress(`/lab?${setupParams(setup)}`));
     showToast(text(isCopied ? 'lab.link.copied' : 'lab.link.failed'));
   };
   return (

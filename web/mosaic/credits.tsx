@@ -1,6 +1,7 @@
 // The size of a mosaic, and whose icons its picture is made of.
 
 import type { Mosaic } from '../../src/packs/mosaic.ts';
+import { BASE_PATH } from '../app/base-path.ts';
 import { useText } from '../app/texts.ts';
 import styles from './credits.module.css';
 
@@ -14,7 +15,7 @@ export function Credits({ mosaic }: { readonly mosaic: Mosaic }) {
       {sets.map(({ name, author, copyright = author, licence, url }) => (
         <li key={name}>
           <a href={url}>{text('mosaic.icons', { name, author: copyright, licence })}</a>{' '}
-          <a href="/pictures/NOTICES.md">{text('mosaic.notices')}</a>
+          <a href={`${BASE_PATH}/pictures/NOTICES.md`}>{text('mosaic.notices')}</a>
         </li>
       ))}
     </ul>

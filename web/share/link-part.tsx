@@ -4,6 +4,7 @@
 import { useEffect, useState } from 'react';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { wholeAddress } from '../app/base-path.ts';
 import { useText } from '../app/texts.ts';
 import { Notice } from '../design/notice.tsx';
 import { linkOf } from './link/link.ts';
@@ -26,8 +27,8 @@ export function LinkPart({ puzzle, name }: LinkPartProps) {
       {link === undefined && <p role="status">{text('app.working')}</p>}
       {link?.ok && (
         <div className={styles.link}>
-          <LinkField label={text('share.link')} url={location.origin + link.value} name={name} />
-          <QrCode url={location.origin + link.value} title={text('share.qr')} />
+          <LinkField label={text('share.link')} url={wholeAddress(link.value)} name={name} />
+          <QrCode url={wholeAddress(link.value)} title={text('share.qr')} />
         </div>
       )}
       {link !== undefined && !link.ok && (

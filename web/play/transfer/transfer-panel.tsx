@@ -1,6 +1,7 @@
 // The game as QR codes and as a link, and the copies of this game that were kept.
 
 import { useEffect, useState } from 'react';
+import { wholeAddress } from '../../app/base-path.ts';
 import { useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { codesOfGame, type GameCodes } from '../../share/game-code/game-code.ts';
@@ -28,7 +29,7 @@ function Codes({ codes: { qr, text: whole } }: { readonly codes: GameCodes }) {
   if (whole === undefined) return <Notice kind="wrong">{text('transfer.too-large')}</Notice>;
   return (
     <div className={styles.codes}>
-      {qr && <QrParts urls={qr.addresses.map((address) => location.origin + address)} />}
+      {qr && <QrParts urls={qr.addresses.map(wholeAddress)} />}
       <div className={styles.ways}>
         <p>{text(qr === undefined ? 'transfer.scan.too-large' : 'transfer.scan')}</p>
         {!whole.hasHistory && <p>{text('transfer.no-history.anywhere')}</p>}
@@ -36,7 +37,7 @@ function Codes({ codes: { qr, text: whole } }: { readonly codes: GameCodes }) {
         <div>
           <LinkField
             label={text('transfer.link')}
-            url={location.origin + whole.addresses[0]}
+            url={wholeAddress(whole.addresses[0])}
             name={text('transfer.link')}
           />
         </div>
@@ -53,7 +54,7 @@ function useCodes(): GameCodes | undefined {
   useEffect(() => {
     const { game } = store.getState();
     const { puzzleId: _, ...save } = saveOf(game, Date.now());
-    void codesOfGame({ puzzle: game.play.puzzle, save }, location.origin).then(setCodes);
+    void codesOfGame({ puzzle: game.play.puzzle, save }, wholeAddress('')).then(setCodes);
   }, [store]);
   return codes;
 }

@@ -1,0 +1,89 @@
+// Tests the page under a path of a host that has other pages, too, behind a proxy that passes the
+// path on, or cuts it off.
+
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { startServer } from '../../scripts/server.mjs';
+import { boardReady } from './board.ts';
+import { it } from './harness.ts';
+
+const BASE = '/puzzles/nonograms';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer(['--base-path', BASE, '--trust-proxy', 'loopback']);
+});
+afterAll(() => server.close());
+
+/** Starts a proxy that has the page under the path, and nothing beside it. */
+async function startProxy(cutsOff: boolean): Promise<{ origin: string; proxy: Server }> {
+  const { port } = new URL(server.address);
+  const proxy = createServer((asked, answer) => {
+    const { method, url = '/', headers } = asked;
+    if (!url.startsWith(`${BASE}/`)) {
+      answer.writeHead(404).end();
+      return;
+    }
+    const path = cutsOff ? url.slice(BASE.length) : url;
+    const forwarded = { ...headers, 'x-forwarded-for': '192.0.2.1' };
+    const passed = request(
+      { host: '127.0.0.1', port, method, path, headers: forwarded },
+      (came) => {
+        answer.writeHead(came.statusCode ?? 500, came.headers);
+        came.pipe(answer);
+      },
+    );
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return { origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
+}
+
+describe.each([
+  ['passes the path on', false],
+  ['cuts the path off', true],
+])('behind a proxy that %s', (_, cutsOff) => {
+  let origin = '';
+  let proxy: Server;
+  beforeAll(async () => {
+    ({ origin, proxy } = await startProxy(cutsOff));
+  });
+  afterAll(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+
+  it('the page leads to its screens, and is kept for use without a network', async ({ open }) => {
+    const page = await open({ path: `${origin}${BASE}/help`, fresh: true, serviceWorker: true });
+    await page
+      .getByRole('navigation', { name: 'Screens' })
+      .getByRole('link', { name: 'Library' })
+      .click();
+    await page.waitForURL(`${origin}${BASE}/library`);
+    await page.goto(`${origin}${BASE}/play/heart`);
+    await boardReady(page);
+    const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    expect(scope).toBe(`${origin}${BASE}/`);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.reload();
+    await boardReady(page);
+    await page.goto(`${origin}${BASE}/lab`);
+    await page.getByRole('main').waitFor();
+  });
+
+  it('the API and its description answer', async ({ open }) => {
+    const page = await open({ path: `${origin}${BASE}/play`, fresh: true });
+    const health = await page.evaluate(
+      async (url) => (await fetch(url)).status,
+      `${BASE}/api/v1/health`,
+    );
+    expect(health).toBe(200);
+    await page.goto(`${origin}${BASE}/api/docs`);
+    await page.getByText('The solutions of the puzzle, and whether there are others').waitFor();
+  });
+});
