@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { withoutBasePath } from './http/base-path.ts';
+import { compressAnswers } from './http/compression.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { answerExpectations, answerMalformed } from './http/malformed.ts';
 import { answerUnknown } from './http/not-found.ts';
@@ -37,7 +38,9 @@ import { mistakesRoute } from './routes/mistakes.ts';
 import { puzzlesRoute } from './routes/puzzles.ts';
 import { rateRoute } from './routes/rate.ts';
 import { readRoute } from './routes/read.ts';
+import { readyRoute } from './routes/ready.ts';
 import { solveRoute } from './routes/solve.ts';
+import { verifyRoute } from './routes/verify.ts';
 import { drainOnClose } from './shutdown.ts';
 import { makeScheduler } from './work/scheduler.ts';
 
@@ -79,9 +82,11 @@ const ROUTES: readonly Route[] = [
   convertRoute,
   generateRoute,
   readRoute,
+  verifyRoute,
   puzzlesRoute,
   methodsRoute,
   healthRoute,
+  readyRoute,
 ];
 
 /**
@@ -124,6 +129,7 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   const isAllowedOrigin = originsOf(allowedOrigins);
   app.addHook('onRequest', checkHosts({ host, publicNames, isAllowedOrigin }));
+  await compressAnswers(app);
   await describeApi(app, { version: context.version, basePath });
   await app.register((api) => serveApi(api, context, allowedOrigins), { prefix: '/api/v1' });
   await servePage(app, page);

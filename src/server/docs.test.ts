@@ -31,6 +31,7 @@ describe('docs/api.md', () => {
       'rate',
       'convert',
       'generate',
+      'verify',
     ])
       expect(paths).toContain(path);
     expect(examples.filter(({ answer }) => answer === undefined)).toHaveLength(1);

@@ -7,6 +7,8 @@ export interface ServerLimits {
   readonly bodyBytes: number;
   /** The most bytes of a request with a photo, which is in base64. */
   readonly photoBytes: number;
+  /** The most bytes of a request with a certificate. */
+  readonly certificateBytes: number;
   /** The most rows, and the most columns. */
   readonly side: number;
   readonly cells: number;
@@ -50,6 +52,11 @@ const CORES = Math.max(2, availableParallelism());
 export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   bodyBytes: text('max-body', 'bytes of a request', 1024 * 1024),
   photoBytes: text('max-photo', 'bytes of a request with a photo', 12 * 1024 * 1024),
+  certificateBytes: text(
+    'max-certificate',
+    'bytes of a request with a certificate',
+    8 * 1024 * 1024,
+  ),
   side: text('max-side', 'rows or columns of a puzzle', 1000),
   cells: text('max-cells', 'cells of a puzzle', 250_000),
   methodCells: text('max-method-cells', 'cells for methods other than the engine', 10_000),

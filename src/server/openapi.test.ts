@@ -60,8 +60,11 @@ describe('the description of the API', () => {
         'convert',
         'generate',
         'read',
+        'verify',
       ].map((name) => `post /api/v1/${name}`),
-      ...['puzzles', 'puzzles/{id}', 'methods', 'health'].map((name) => `get /api/v1/${name}`),
+      ...['puzzles', 'puzzles/{id}', 'methods', 'health', 'ready'].map(
+        (name) => `get /api/v1/${name}`,
+      ),
     ]);
     const ids = operations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

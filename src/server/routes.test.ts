@@ -243,6 +243,48 @@ describe('POST /convert', () => {
   });
 });
 
+describe('POST /verify', () => {
+  async function certified(): Promise<{ puzzle: object; certificate: string }> {
+    const wish = { width: 12, height: 12, seed: 3, certificates: true, rating: false };
+    const { json } = await server.post('/generate', wish);
+    const [{ puzzle, certificate }] = json.puzzles as [{ puzzle: object; certificate: string }];
+    return { puzzle, certificate };
+  }
+
+  it('says what a certificate proves', async () => {
+    const { puzzle, certificate } = await certified();
+    const { status, json } = await server.post('/verify', { puzzle, certificate });
+    expect(status, JSON.stringify(json)).toBe(200);
+    const { goal } = puzzle as { goal: string[] };
+    expect(json).toMatchObject({ verdict: 'unique', proven: true, complete: true });
+    expect(json.solutions).toEqual([goal]);
+    expect(json.lines).toBe(certificate.trim().split('\n').length);
+  });
+
+  it('refuses one that was cut off, is of another puzzle, or claims what is wrong', async () => {
+    const { puzzle, certificate } = await certified();
+    const cut = certificate.replace(/\n[^\n]*\n$/, '\n');
+    const answer = await server.post('/verify', { puzzle, certificate: cut });
+    expect(answer).toMatchObject({ status: 422, json: { errors: [{ code: 'no-end' }] } });
+    const other = await server.post('/verify', { puzzle: UNIQUE, certificate });
+    expect(other).toMatchObject({ status: 422, json: { errors: [{ line: 2 }] } });
+    const [head, place, ...rest] = certificate.split('\n');
+    const forged = [head, place, 'end complete', ...rest].join('\n');
+    const refused = await server.post('/verify', { puzzle, certificate: forged });
+    expect(refused.status).toBe(422);
+    expect((refused.json.errors as { line: number }[])[0].line).toBe(3);
+  });
+
+  it('takes a certificate that is longer than other requests', async () => {
+    const long = `crosshatch certificate 1\n${'x'.repeat(2_000_000)}\n`;
+    const taken = await server.post('/verify', { puzzle: UNIQUE, certificate: long });
+    expect(taken).toMatchObject({ status: 422, json: { errors: [{ line: 2 }] } });
+    expect(taken.text.length).toBeLessThan(2000);
+    const endless = { puzzle: UNIQUE, certificate: 'x'.repeat(8 * 1024 * 1024) };
+    expect((await server.post('/verify', endless)).status).toBe(413);
+  });
+});
+
 describe('GET', () => {
   it('lists the library, and gives each puzzle of it', async () => {
     const { json } = await server.get('/api/v1/puzzles');
@@ -271,5 +313,10 @@ describe('GET', () => {
   it('answers about the health of the server', async () => {
     const { json } = await server.get('/api/v1/health');
     expect(json).toMatchObject({ status: 'ok', running: 0, waiting: 0 });
+  });
+
+  it('says that the server takes work', async () => {
+    const { status, json } = await server.get('/api/v1/ready');
+    expect([status, json]).toEqual([200, { status: 'ready' }]);
   });
 });

@@ -34,7 +34,11 @@ describe('a server that ends', () => {
     expect(await first.next()).toMatchObject({ value: { name: 'progress' } });
     const second = post({ method: 'cells' }, 'application/json');
     while ((await waiting()) < 1) await new Promise((wake) => setTimeout(wake, 10));
+    expect((await fetch(`${origin}${API}/ready`)).status).toBe(200);
     const closed = server.app.close();
+    const ready = await fetch(`${origin}${API}/ready`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ errors: [{ code: 'closed' }] });
     let last: ServerEvent | undefined;
     for await (const event of first) last = event;
     expect(last).toMatchObject({

@@ -1,10 +1,10 @@
 // crosshatch verify: verifies a certificate against its puzzle.
 
 import { stat } from 'node:fs/promises';
-import { writeRows } from '../../puzzle/grid-text.ts';
 import { failure, type Outcome, problemJson } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { VerifyAnswer } from '../../tasks/solving/verify.ts';
+import { verifyJson } from '../../tasks/solving/verify-json.ts';
 import type { ProgressOf } from '../../tasks/tasks.ts';
 import { certificateText, damagedGzip } from '../files/read-certificate.ts';
 import { readOnly } from '../input/read-puzzles.ts';
@@ -40,7 +40,7 @@ export async function verifyCommand(
   if (!outcome.ok) return reportProblems(file, outcome, options);
   const seconds = (performance.now() - start) / 1000;
   raiseExit(outcome.value.proven ? 0 : EXIT.unknown);
-  if (options.json) await printJson(toJson(file, puzzle.value, outcome.value, seconds));
+  if (options.json) await printJson({ file, ...verifyJson(outcome.value, puzzle.value, seconds) });
   else await print(`${onOneLine(file)}: ${describe(outcome.value, seconds)}`);
 }
 
@@ -78,15 +78,6 @@ async function reportProblems(
   }
   if (json) await printJson({ file, errors: problems.map(problemJson) });
   else printProblems(file, problems);
-}
-
-function toJson(file: string, puzzle: Puzzle, answer: VerifyAnswer, seconds: number) {
-  const { verdict, proven, solutions, complete, clauses, lines } = answer;
-  return {
-    ...{ file, verdict, proven, complete },
-    solutions: solutions.map((grid) => writeRows(grid, puzzle.palette)),
-    ...{ clauses, lines, seconds: Math.round(seconds * 1000) / 1000 },
-  };
 }
 
 function describe(answer: VerifyAnswer, seconds: number): string {

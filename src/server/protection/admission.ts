@@ -12,20 +12,21 @@ import { makeShares } from './fair-shares.ts';
 interface AdmissionLimits {
   readonly inHand: number;
   /**
-   * The most bytes of one body, and of one with a photo. `bytesInHand` is the limit for all bodies
-   * together.
+   * The most bytes of one body, of one with a photo, and of one with a certificate. `bytesInHand`
+   * is the limit for all bodies together.
    */
   readonly bodyBytes: number;
   readonly photoBytes: number;
+  readonly certificateBytes: number;
   readonly bytesInHand: number;
 }
 
 /** Makes a hook for requests that bring work. */
 export function makeAdmission(limits: AdmissionLimits) {
-  const { inHand, bodyBytes, photoBytes, bytesInHand } = limits;
+  const { inHand, bodyBytes, photoBytes, certificateBytes, bytesInHand } = limits;
   const requests = makeShares(inHand);
   // Even a server that may hold few bytes at a time must be able to take one body.
-  const bytes = makeShares(Math.max(bytesInHand, bodyBytes, photoBytes));
+  const bytes = makeShares(Math.max(bytesInHand, bodyBytes, photoBytes, certificateBytes));
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     const client = clientOf(request.ip);

@@ -37,8 +37,10 @@ describe('a fair queue', () => {
     const first = await queue.enter('a', here);
     const second = queue.enter('a', here);
     expect(queue.enter('a', here)).toBeUndefined();
+    expect(queue.isFull()).toBe(true);
     expect([queue.running(), queue.waiting()]).toEqual([1, 1]);
     leave(first);
+    expect(queue.isFull()).toBe(false);
     const pass = await second;
     expect([queue.running(), queue.waiting()]).toEqual([1, 0]);
     leave(pass);

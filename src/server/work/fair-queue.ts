@@ -2,7 +2,7 @@
 // the fewest places. Clients that hold equally many places take turns. A client with many tasks
 // thus delays mostly itself.
 
-import { failure, type Outcome } from '../../puzzle/problem.ts';
+import { failure, type Outcome, type Problem } from '../../puzzle/problem.ts';
 import { makeShares, type Shares } from '../protection/fair-shares.ts';
 import { makeTimeEstimate } from './time-estimate.ts';
 
@@ -11,6 +11,8 @@ export interface FairQueue {
   enter(client: string, signal: AbortSignal): Promise<Pass> | undefined;
   /** Whether the client would get a place at once. */
   isFree(client: string): boolean;
+  /** Whether even a client that has nothing there would be refused. */
+  isFull(): boolean;
   running(): number;
   waiting(): number;
   /** Estimated seconds until a client that comes now would get a place; at least 1. */
@@ -87,6 +89,7 @@ export function makeFairQueue({ places, reserved = 0, waiting }: FairQueueSize):
       return shares.take(client) ? wait(state, client, signal) : undefined;
     },
     isFree: (client) => !isClosed && isFree(state, client),
+    isFull: () => state.running >= places + reserved && shares.taken() >= (waiting ?? Infinity),
     running: () => state.running,
     waiting: () => state.queue.length,
     delay: () => Math.max(1, Math.ceil((meter.seconds() * (state.queue.length + 1)) / places)),
@@ -110,7 +113,7 @@ export async function inTurn<T>(
 ): Promise<T | Outcome<never>> {
   const pass = await turn;
   if (pass === undefined) return failure(FULL);
-  if (typeof pass === 'string') return failure(pass === 'gone' ? GONE : CLOSED);
+  if (typeof pass === 'string') return failure(pass === 'gone' ? GONE : QUEUE_CLOSED);
   try {
     return await work();
   } finally {
@@ -119,7 +122,7 @@ export async function inTurn<T>(
 }
 
 const FULL = { code: 'busy', message: 'the queue is full: try again later' };
-const CLOSED = {
+export const QUEUE_CLOSED: Problem = {
   code: 'closed',
   message: 'the server is about to end: try again later',
 };

@@ -46,6 +46,7 @@ export interface Scheduler {
   runMethod(task: MethodSolveTask, hooks: MethodHooks): Promise<Outcome<MethodReport>>;
   running(): number;
   waiting(): number;
+  isClosing(): boolean;
   /**
    * Starts the pools whose threads stay, so that no request waits until such a thread has started.
    */
@@ -119,6 +120,7 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
     runMethod: (task, hooks) => work.add(methods.run(task, hooks)),
     running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
     waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
+    isClosing: () => state.isClosing,
     async warm() {
       await Promise.all(turns.filter(({ kept }) => kept > 0).map(({ threads }) => threads.get()));
     },
@@ -156,8 +158,8 @@ async function runShort(state: State, asked: ShortTask): Promise<ShortAnswer | '
   for (const turn of turns.slice(asked.task.text.length > LONG_TEXT ? 1 : 0)) {
     const answer = await takeTurn(state, turn, asked);
     if (answer !== 'unfinished') return answer;
-    // If the task can run to its end at once and delays nobody, more short turns would only be
-    // lost time.
+    // If the task can run to its end at once and delays nobody, more short turns would only be lost
+    // time.
     if (long.isFree(asked.caller.client) && turns.every(isIdle)) break;
   }
   return 'unfinished';

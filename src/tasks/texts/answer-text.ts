@@ -9,6 +9,7 @@ import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import type { Step } from '../../explain/model/step.ts';
 import { type Parsed, WRITABLE, writeText } from '../../formats/index.ts';
 import type { PhotoProgress } from '../../photo/photo-reading.ts';
+import type { VerifyProgress } from '../../proof/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -24,6 +25,7 @@ import { checkGrid } from '../solving/check.ts';
 import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
 import { solveJson } from '../solving/solve-json.ts';
 import { solveReport } from '../solving/solve-report.ts';
+import { verifyJson } from '../solving/verify-json.ts';
 import type { GenerateTask } from './generate-json.ts';
 import {
   type PuzzleBounds,
@@ -54,6 +56,7 @@ type PuzzleTextTask =
     })
   | HelpTask
   | { readonly kind: 'check' }
+  | { readonly kind: 'verify' }
   | { readonly kind: 'convert'; readonly to: string };
 
 /** The tasks that help a player. */
@@ -69,7 +72,13 @@ export type HelpTask =
 
 type OnMarks<Args> = Omit<Args, 'puzzle' | 'marks' | 'history' | 'limits'>;
 
-type TextProgress = Progress | ExplainProgress | RateProgress | GenerateProgress | PhotoProgress;
+type TextProgress =
+  | Progress
+  | ExplainProgress
+  | RateProgress
+  | GenerateProgress
+  | PhotoProgress
+  | VerifyProgress;
 export type TextHost = Host<TextProgress, TextItem>;
 
 /** A piece of an answer for those who listen, with the name of its event. */
@@ -128,6 +137,8 @@ export async function answerPuzzle(
       return solveSent(task, limits, puzzle, host);
     case 'check':
       return checkSent(puzzle, sent.grid ?? []);
+    case 'verify':
+      return verifySent(puzzle, sent.certificate ?? '', limits, host);
     case 'convert':
       return convertSent(read, task.to);
     default:
@@ -172,6 +183,22 @@ async function checkSent(puzzle: Puzzle, rows: readonly string[]): Promise<Outco
   if (!grid.ok) return grid;
   const { value } = await checkGrid({ puzzle, grid: grid.value });
   return json(value);
+}
+
+async function verifySent(
+  ...[puzzle, certificate, { seconds }, host]: [Puzzle, string, AnswerTextArgs['limits'], TextHost]
+): Promise<Outcome<string>> {
+  // This is loaded only here, because no other task needs the verifier.
+  const { verifyCertificate } = await import('../solving/verify.ts');
+  const start = clock.now();
+  const elapsed = (): number => (clock.now() - start) / 1000;
+  const stop = (): boolean => host.stop() || elapsed() > seconds;
+  const outcome = await verifyCertificate({ puzzle, text: [certificate] }, { ...host, stop });
+  if (outcome.ok) return json(verifyJson(outcome.value, puzzle, elapsed()));
+  const [{ code }] = outcome.problems as [Problem];
+  if (code !== 'stopped') return outcome;
+  const message = `the certificate was not verified within ${seconds} seconds: allow more`;
+  return failure({ code, message });
 }
 
 function convertSent(

@@ -27,6 +27,8 @@ export interface SentPosition {
   readonly history?: History;
   /** A full grid, as rows of symbols. */
   readonly grid?: readonly string[];
+  /** The text of a certificate. */
+  readonly certificate?: string;
 }
 
 /** Clues as JSON, or a text in any format. */

@@ -1,0 +1,30 @@
+// GET /ready says whether the server takes work now, for those who share requests among servers.
+
+import { z } from 'zod';
+import { busy, refuse } from '../http/problems.ts';
+import type { Route } from '../route-context.ts';
+import { ANYWHERE, errors } from '../schemas/common.ts';
+import { QUEUE_CLOSED } from '../work/fair-queue.ts';
+
+const ready = z.object({ status: z.literal('ready') });
+
+export const readyRoute: Route = (app, { scheduler }) => {
+  const schema = {
+    operationId: 'ready',
+    tags: ['server'],
+    summary: 'Whether the server takes work now',
+    description: 'Other than /health, it is refused while the server ends or its queue is full.',
+    response: {
+      200: ready.describe('It takes work.'),
+      ...ANYWHERE,
+      503: errors.describe('It is about to end, or takes no more work at present.'),
+    },
+  };
+  app.get('/ready', { schema, config: { rateLimit: false } }, async (_request, reply) => {
+    if (scheduler.isClosing()) return refuse(reply, [QUEUE_CLOSED]);
+    const { long } = scheduler;
+    if (long.isFull())
+      return refuse(reply, [busy('the queue for long work is full', long.delay())]);
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+};
