@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { addBookCommand } from './options/book-command.ts';
 import { addCreateCommands } from './options/create-commands.ts';
 import { addExplainCommands } from './options/explain-commands.ts';
+import { addKeysCommand } from './options/keys-command.ts';
 import { addModelCommands } from './options/model-commands.ts';
 import { addPuzzleCommands } from './options/puzzle-commands.ts';
 import { addReadCommand } from './options/read-command.ts';
@@ -52,6 +53,7 @@ export function buildProgram(): Command {
   addStudyCommands(program);
   addModelCommands(program);
   addServeCommand(program);
+  addKeysCommand(program);
   for (const command of program.commands)
     command.exitOverride().showHelpAfterError('(--help explains)');
   return program;

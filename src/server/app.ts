@@ -13,6 +13,7 @@ import { answerUnknown } from './http/not-found.ts';
 import { watchAnswers } from './http/open-answers.ts';
 import { errorHandler, frameworkErrors, type OnFault } from './http/problems.ts';
 import { watchRequestEnds } from './http/request-end.ts';
+import { type Authentication, authenticate } from './keys/authentication.ts';
 import { readLibrary } from './library.ts';
 import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { describeApi } from './openapi.ts';
@@ -61,6 +62,8 @@ export interface AppOptions {
   readonly basePath?: string;
   /** The proxies that are believed where a request comes from; `off` by default. */
   readonly trustProxy?: TrustProxy;
+  /** Whether the API asks for keys; it does not by default. */
+  readonly auth?: Authentication;
   /** Makes the app speak https. */
   readonly tls?: TlsFiles;
   readonly limits?: Partial<ServerLimits>;
@@ -71,6 +74,8 @@ export interface AppOptions {
   /** Receives the faults of the program in full. Clients learn only that there was a fault. */
   readonly onFault?: OnFault;
 }
+
+const NO_KEYS: Authentication = { mode: 'off', keysFile: '' };
 
 const ROUTES: readonly Route[] = [
   solveRoute,
@@ -102,6 +107,7 @@ const BYTES_IN_HAND = 16 * 1024 * 1024;
 export async function buildFastifyApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { host = '127.0.0.1', grace = 0, publicNames = [], basePath = '' } = options;
   const { webRoot = join(packageRoot(), 'dist', 'web'), allowedOrigins = [] } = options;
+  const { auth = NO_KEYS } = options;
   const context = contextOf(options);
   const isTrusted = trustOf(options.trustProxy ?? 'off');
   const app = Fastify({
@@ -130,8 +136,9 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   const isAllowedOrigin = originsOf(allowedOrigins);
   app.addHook('onRequest', checkHosts({ host, publicNames, isAllowedOrigin }));
   await compressAnswers(app);
-  await describeApi(app, { version: context.version, basePath });
-  await app.register((api) => serveApi(api, context, allowedOrigins), { prefix: '/api/v1' });
+  await describeApi(app, { version: context.version, basePath, auth: auth.mode });
+  const access = { allowedOrigins, auth };
+  await app.register((api) => serveApi(api, context, access), { prefix: '/api/v1' });
   await servePage(app, page);
   return app;
 }
@@ -161,10 +168,11 @@ function contextOf({ limits, onFault = console.error }: AppOptions): RouteContex
 async function serveApi(
   api: FastifyInstance,
   context: RouteContext,
-  allowedOrigins: readonly string[],
+  { allowedOrigins, auth }: Required<Pick<AppOptions, 'allowedOrigins' | 'auth'>>,
 ): Promise<void> {
   const { limits } = context;
   await answerOrigins(api, allowedOrigins);
+  authenticate(api, auth, (error) => context.onFault(error));
   await limitRate(api, limits.requestsPerMinute);
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
   // The rate limit comes before this hook, so the rate limit also counts the requests that this

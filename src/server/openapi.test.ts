@@ -130,7 +130,7 @@ describe('the description of the API', () => {
   it('tells of the limits of this server, of events and of failures', () => {
     const { responses, requestBody } = document.paths['/api/v1/solve'].post;
     expect(Object.keys(responses)).toEqual([
-      ...['200', '400', '403', '413', '415', '422', '429', '500', '503'],
+      ...['200', '400', '401', '403', '413', '415', '422', '429', '500', '503'],
     ]);
     expect(Object.keys(responses[200].content ?? {})).toContain('text/event-stream');
     expect(JSON.stringify(requestBody)).toContain('"maximum":60');

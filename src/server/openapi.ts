@@ -20,11 +20,12 @@ them, and ends when the client goes away.`;
 interface DescribedServer {
   readonly version: string;
   readonly basePath: string;
+  readonly auth: 'off' | 'optional' | 'required';
 }
 
 export async function describeApi(
   app: FastifyInstance,
-  { version, basePath }: DescribedServer,
+  { version, basePath, auth }: DescribedServer,
 ): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -36,6 +37,7 @@ export async function describeApi(
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: `${basePath}/`.replace(/(?<=.)\/$/, '') }],
+      ...(auth === 'off' ? {} : securityOf(auth)),
       tags: [
         { name: 'puzzle', description: 'Solve, check, rate and convert' },
         { name: 'help', description: 'Help for players' },
@@ -53,6 +55,13 @@ export async function describeApi(
     theme: { title: 'Crosshatch API' },
     ...pageFiles(),
   });
+}
+
+/** Keys are described only where the server asks for them. */
+function securityOf(auth: 'optional' | 'required') {
+  const key = { type: 'http', scheme: 'bearer', description: 'A key of this server.' } as const;
+  const security = [...(auth === 'optional' ? [{}] : []), { key: [] }];
+  return { components: { securitySchemes: { key } }, security };
 }
 
 /**

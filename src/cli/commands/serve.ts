@@ -6,6 +6,7 @@ import type { Outcome } from '../../puzzle/problem.ts';
 import { buildFastifyApp } from '../../server/app.ts';
 import { configText } from '../../server/config/print-config.ts';
 import type { EffectiveConfig } from '../../server/config/read-config.ts';
+import { readKeyFile } from '../../server/keys/key-file.ts';
 import { packageRoot } from '../../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../../server/page.ts';
 import { checkTls, renewTls, type TlsFiles } from '../../server/protection/tls.ts';
@@ -31,6 +32,8 @@ export async function serveCommand(options: Readonly<Record<string, string>>): P
   if ('print-config' in options) return print(configText(given));
   const files = orRefusal(usableTls(config));
   if (files === undefined) return;
+  const { mode, keysFile } = config.auth;
+  if (mode !== 'off' && orRefusal(readKeyFile(keysFile)) === undefined) return;
   await serve(config, files.tls);
 }
 

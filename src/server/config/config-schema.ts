@@ -49,6 +49,10 @@ export const configSchema = z.strictObject({
   publicNames: z.array(hostName),
   allowedOrigins: z.union([z.tuple([z.literal('*')]), z.array(origin)]),
   tls: z.strictObject({ certificate: file, key: file }),
+  auth: z.strictObject({
+    mode: z.enum(['off', 'optional', 'required']),
+    keysFile: file.min(1),
+  }),
   limits,
 });
 

@@ -62,9 +62,21 @@ const WHERE: Readonly<Record<string, SettingText>> = {
   }),
 };
 
+const AUTH: Readonly<Record<string, SettingText>> = {
+  'auth.mode': setting('auth', 'whether the API asks for keys', {
+    allowed: 'off, optional or required',
+    usual: 'off',
+  }),
+  'auth.keysFile': setting('keys-file', 'file of the keys that crosshatch keys writes', {
+    allowed: 'a file name',
+    usual: 'crosshatch-keys.json',
+  }),
+};
+
 /** The keys are the names in the configuration file; a dot leads into an object. */
 export const SETTINGS: Readonly<Record<string, SettingText>> = {
   ...WHERE,
+  ...AUTH,
   ...Object.fromEntries(LIMIT_KEYS.map((key) => [`limits.${key}`, limitSetting(key)])),
 };
 

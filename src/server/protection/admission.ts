@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { busy, refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import { makeTimeEstimate } from '../work/time-estimate.ts';
-import { clientOf } from './client-address.ts';
+import { clientOfRequest } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 
 interface AdmissionLimits {
@@ -29,7 +29,7 @@ export function makeAdmission(limits: AdmissionLimits) {
   const bytes = makeShares(Math.max(bytesInHand, bodyBytes, photoBytes, certificateBytes));
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
-    const client = clientOf(request.ip);
+    const client = clientOfRequest(request);
     const size = sizeOf(request, request.routeOptions.bodyLimit ?? bodyBytes);
     const delay = Math.max(1, Math.ceil(estimate.seconds()));
     if (!requests.take(client)) {

@@ -2,6 +2,12 @@
 // usually has all addresses that begin with the same 64 bits. Such addresses count as one client.
 
 import { isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Returns who sends a request: the holder of a key, or who is at the address. */
+export function clientOfRequest({ apiKey, ip }: FastifyRequest): string {
+  return apiKey === undefined ? clientOf(ip) : `key ${apiKey.name}`;
+}
 
 /** Returns the client at an address. The address is missing if the connection has just ended. */
 export function clientOf(address = ''): string {

@@ -3,13 +3,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { problemError } from '../http/problems.ts';
-import { clientOf } from './client-address.ts';
+import { clientOfRequest } from './client-address.ts';
 
 export async function limitRate(api: FastifyInstance, requestsPerMinute: number): Promise<void> {
   await api.register(rateLimit, {
     max: requestsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => clientOf(ip),
+    keyGenerator: clientOfRequest,
+    enableDraftSpec: true,
     errorResponseBuilder: (_request, { max, after }) =>
       problemError(429, {
         code: 'too-many-requests',

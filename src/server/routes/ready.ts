@@ -20,11 +20,15 @@ export const readyRoute: Route = (app, { scheduler }) => {
       503: errors.describe('It is about to end, or takes no more work at present.'),
     },
   };
-  app.get('/ready', { schema, config: { rateLimit: false } }, async (_request, reply) => {
-    if (scheduler.isClosing()) return refuse(reply, [QUEUE_CLOSED]);
-    const { long } = scheduler;
-    if (long.isFull())
-      return refuse(reply, [busy('the queue for long work is full', long.delay())]);
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
-  });
+  app.get(
+    '/ready',
+    { schema, config: { rateLimit: false, isOpen: true } },
+    async (_request, reply) => {
+      if (scheduler.isClosing()) return refuse(reply, [QUEUE_CLOSED]);
+      const { long } = scheduler;
+      if (long.isFull())
+        return refuse(reply, [busy('the queue for long work is full', long.delay())]);
+      return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    },
+  );
 };

@@ -57,8 +57,9 @@ export const errors = z.object({ errors: z.array(problem) }).meta({
 /** The errors that any address of the API can answer with. */
 export const ANYWHERE = {
   400: errors.describe('The address or the request is not what is expected.'),
+  401: errors.describe('The server needs a key, or does not know the one that was sent.'),
   403: errors.describe('The server does not answer to this name, or to this origin.'),
-  429: errors.describe('Too many requests in a minute; see Retry-After.'),
+  429: errors.describe('Too many requests in a minute, or a quota is used up; see Retry-After.'),
   500: errors.describe('A fault in the program; its operator was told.'),
 };
 

@@ -2,14 +2,16 @@
 // asks for them. The work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '../../puzzle/defined.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { AnswerTextArgs, TextItem } from '../../tasks/texts/answer-text.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
-import { clientOf } from '../protection/client-address.ts';
+import { clientOfRequest } from '../protection/client-address.ts';
 import { inTurn, type Pass } from './fair-queue.ts';
 import type { Caller, Scheduler, ShortAnswer } from './scheduler.ts';
+import { timedWork } from './timed-work.ts';
 
 /** Receives what the work reports before its end. */
 export interface ProgressListener {
@@ -80,10 +82,11 @@ async function sendAll(
 export async function answerLong(on: Answering, caller: Caller, longTask: LongTask): Promise<void> {
   const { reply, scheduler } = on;
   const { long } = scheduler;
+  const timedTask: LongTask = (...args) => timedWork(() => longTask(...args), caller.charge);
   const turn = long.enter(caller.client, caller.signal);
   if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
-  else if (listensToEvents(on)) await answerByEvents(on, turn, caller, longTask);
-  else send(on, await inTurn(turn, () => longTask(caller.signal, undefined)));
+  else if (listensToEvents(on)) await answerByEvents(on, turn, caller, timedTask);
+  else send(on, await inTurn(turn, () => timedTask(caller.signal, undefined)));
 }
 
 export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
@@ -91,7 +94,8 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   whenOver(request, () => {
     if (isGone({ request, reply })) gone.abort();
   });
-  return { client: clientOf(request.ip), signal: gone.signal };
+  const { charge } = request;
+  return { client: clientOfRequest(request), signal: gone.signal, ...defined({ charge }) };
 }
 
 /** Whether the client went away before the whole answer was sent. */

@@ -15,6 +15,7 @@ import {
 } from './answer.ts';
 import { readInline, workInline } from './inline.ts';
 import type { Caller } from './scheduler.ts';
+import { timedWork } from './timed-work.ts';
 
 /** The use of a puzzle decides how large it may be. */
 type Use = 'cells' | 'methodCells' | 'explainCells';
@@ -34,7 +35,8 @@ export async function answerPuzzleTask(
   const text = request.bodyText;
   const bounds = boundsOf(limits, use);
   const args = { text, bounds, task, limits: { seconds } };
-  const inline = await workInline(args, takeBody(request));
+  const body = takeBody(request);
+  const inline = await timedWork(() => workInline(args, body), request.charge);
   if (inline !== 'unfinished') await answerShort(on, { outcome: inline, items: [] });
   else {
     await answerTask(on, callerOf(request, reply), args, (signal, listener) =>

@@ -25,6 +25,7 @@ import type { ServerLimits } from '../limits.ts';
 import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
 import { type LazyThreads, lazyThreads } from './lazy-threads.ts';
 import { type RunningWork, watchWork } from './running-work.ts';
+import { timedWork } from './timed-work.ts';
 
 export interface Scheduler {
   /**
@@ -69,6 +70,8 @@ export interface Caller {
   readonly client: string;
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
+  /** Takes the seconds of work that are done for the client. */
+  readonly charge?: (seconds: number) => void;
 }
 
 /**
@@ -174,7 +177,7 @@ interface ShortTask {
 async function takeTurn(
   state: State,
   { quantum, queue, threads }: Turn,
-  { task, caller: { client, signal }, wantsItems }: ShortTask,
+  { task, caller: { client, signal, charge }, wantsItems }: ShortTask,
 ): Promise<ShortAnswer | 'unfinished'> {
   const items: TextItem[] = [];
   const collect = (item: TextItem): void => void items.push(item);
@@ -188,18 +191,20 @@ async function takeTurn(
     items.length = 0;
     return runLong(state, task, hooks);
   };
-  const outcome = await inTurn(queue.enter(client, signal), () => state.work.add(work()));
+  const outcome = await inTurn(queue.enter(client, signal), () =>
+    state.work.add(timedWork(work, charge)),
+  );
   return outcome === 'unfinished' ? outcome : { outcome, items };
 }
 
 function read(
   { turns, work }: State,
   task: ReadPuzzleArgs,
-  { client, signal }: Caller,
+  { client, signal, charge }: Caller,
 ): Promise<Outcome<Puzzle>> {
   const { queue, threads } = elementAt(turns, READING_TURN);
   const reading = async () => (await threads.get()).run('read-puzzle', task, { signal });
-  return inTurn(queue.enter(client, signal), () => work.add(reading()));
+  return inTurn(queue.enter(client, signal), () => work.add(timedWork(reading, charge)));
 }
 
 async function runLong(

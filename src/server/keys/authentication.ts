@@ -1,0 +1,95 @@
+// Tells who sends a request by the key in the header Authorization, and refuses requests without a
+// key, with an unknown one, or beyond a quota. Whoever has a key is one client, wherever they are.
+
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defined } from '../../puzzle/defined.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { refuse } from '../http/problems.ts';
+import type { KeyRecord } from './key-file.ts';
+import { type KeyRing, openKeyRing } from './key-ring.ts';
+import { makeQuotaUse, type QuotaUse } from './quota.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The key of the request; undefined if there is none, or if nobody asks for keys. */
+    apiKey: KeyRecord | undefined;
+    /** Counts seconds of work against the quota of the key. */
+    charge: ((seconds: number) => void) | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Whether the route answers those without a key, too. */
+    isOpen?: boolean;
+  }
+}
+
+export interface Authentication {
+  readonly mode: 'off' | 'optional' | 'required';
+  /** The file of the keys, unless the mode is `off`. */
+  readonly keysFile: string;
+}
+
+/**
+ * Must be called before the rate is limited, so that the limit counts by key. Throws if the file of
+ * the keys cannot be read.
+ */
+export function authenticate(
+  api: FastifyInstance,
+  { mode, keysFile }: Authentication,
+  tell: (error: unknown) => void,
+): void {
+  api.decorateRequest('apiKey', undefined);
+  api.decorateRequest('charge', undefined);
+  if (mode === 'off') return;
+  const ring = openKeyRing(keysFile, tell);
+  const use = makeQuotaUse();
+  api.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isOpen || request.method === 'OPTIONS') return undefined;
+    const problem = identify(request, ring, mode === 'required');
+    if (problem !== undefined) return refuseIdentity(reply, problem);
+    return request.apiKey === undefined ? undefined : takeQuota(request, reply, use);
+  });
+}
+
+/** Sets the key of the request, or returns why there is none. */
+function identify(request: FastifyRequest, ring: KeyRing, isNeeded: boolean): Problem | undefined {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return isNeeded ? MISSING : undefined;
+  const [, key] = /^Bearer +([\w-]{1,200})$/i.exec(authorization) ?? [];
+  request.apiKey = key === undefined ? undefined : ring.find(key);
+  return request.apiKey === undefined ? UNKNOWN : undefined;
+}
+
+const MISSING: Problem = {
+  code: 'key-missing',
+  message: 'this server needs a key: send it with the header Authorization: Bearer KEY',
+};
+const UNKNOWN: Problem = {
+  code: 'key-unknown',
+  message: 'this is no key of this server: ask its operator for one',
+};
+
+function refuseIdentity(reply: FastifyReply, problem: Problem): FastifyReply {
+  const error = problem === UNKNOWN ? ', error="invalid_token"' : '';
+  reply.header('www-authenticate', `Bearer realm="crosshatch"${error}`);
+  return refuse(reply, [problem], 401);
+}
+
+function takeQuota(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  use: QuotaUse,
+): FastifyReply | undefined {
+  const { name, quota: given } = request.apiKey as KeyRecord;
+  const quota = defined(given);
+  const used = use.take(name, quota);
+  const left = use.left(name, quota);
+  if (left.requests !== undefined) reply.header('quota-requests-remaining', left.requests);
+  if (left.seconds !== undefined) reply.header('quota-seconds-remaining', Math.floor(left.seconds));
+  request.charge = (seconds) => use.charge(name, seconds);
+  if (used === undefined) return undefined;
+  const wait = use.reset();
+  const what = used === 'requests' ? 'requests' : 'seconds of work';
+  const message = `the ${what} of this key are used up for today: try again in ${wait} seconds`;
+  reply.header('retry-after', wait);
+  return refuse(reply, [{ code: 'quota-used', message, retryAfter: wait }], 429);
+}
