@@ -1,9 +1,22 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'tsdown';
 import { thirdPartyLicences } from './scripts/licences-plugin.ts';
 import { smallDictionary } from './scripts/small-dictionary-plugin.ts';
 
 // jsonc-parser's CommonJS build loads its parts in a way that cannot be bundled: prefer ES modules.
-const inputOptions = { resolve: { mainFields: ['module', 'main'] } };
+// That of @opentelemetry/api, which prom-client loads, has names that the bundler gives to its own
+// functions, too.
+const inputOptions = {
+  resolve: {
+    mainFields: ['module', 'main'],
+    alias: {
+      '@opentelemetry/api': resolve(
+        import.meta.dirname,
+        'node_modules/@opentelemetry/api/dist/index.mjs',
+      ),
+    },
+  },
+};
 const common = {
   format: 'esm',
   platform: 'node',

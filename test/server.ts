@@ -4,7 +4,8 @@
 import type { FastifyInstance } from 'fastify';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { defined } from '../src/puzzle/defined.ts';
-import { type AppOptions, buildFastifyApp } from '../src/server/app.ts';
+import { buildFastifyApp } from '../src/server/app.ts';
+import type { AppOptions } from '../src/server/app-options.ts';
 import { domino } from './boards.ts';
 
 export const UNIQUE = { rows: [[2], [1]], cols: [[2], [1]] };

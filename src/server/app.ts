@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
+import type { AppOptions } from './app-options.ts';
 import { withoutBasePath } from './http/base-path.ts';
 import { compressAnswers } from './http/compression.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { answerExpectations, answerMalformed } from './http/malformed.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { watchAnswers } from './http/open-answers.ts';
-import { errorHandler, frameworkErrors, type OnFault } from './http/problems.ts';
+import { errorHandler, frameworkErrors } from './http/problems.ts';
 import { watchRequestEnds } from './http/request-end.ts';
 import { type Authentication, authenticate } from './keys/authentication.ts';
 import { readLibrary } from './library.ts';
-import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
 import { servePage } from './page.ts';
@@ -25,8 +26,7 @@ import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connecti
 import { answerOrigins, originsOf } from './protection/cross-origin.ts';
 import { limitRate } from './protection/rate-limit.ts';
 import { SECURITY_HEADERS } from './protection/security-headers.ts';
-import type { TlsFiles } from './protection/tls.ts';
-import { type TrustProxy, trustOf } from './protection/trusted-proxies.ts';
+import { trustOf } from './protection/trusted-proxies.ts';
 import type { FastifyApp, Route, RouteContext } from './route-context.ts';
 import { checkRoute } from './routes/check.ts';
 import { convertRoute } from './routes/convert.ts';
@@ -43,39 +43,15 @@ import { readyRoute } from './routes/ready.ts';
 import { solveRoute } from './routes/solve.ts';
 import { verifyRoute } from './routes/verify.ts';
 import { drainOnClose } from './shutdown.ts';
+import { type MetricsSettings, serveMetrics } from './watch/metrics.ts';
+import { type LogSettings, loggerOptions, logRequests, requestIds } from './watch/request-log.ts';
+import { watchWorkOf } from './watch/request-work.ts';
 import { makeScheduler } from './work/scheduler.ts';
 
-export interface AppOptions {
-  /**
-   * The address to which the app is bound; 127.0.0.1 by default. If it is a loopback address, only
-   * requests to that host, localhost, 127.0.0.1, [::1] or a public name are answered.
-   */
-  readonly host?: string;
-  /**
-   * The host names to which the app answers wherever it is bound, in lower case and without ports.
-   * Without any, an app that is not bound to a loopback address answers to every name.
-   */
-  readonly publicNames?: readonly string[];
-  /** The origins whose pages may use the API, or `*` alone; none by default. */
-  readonly allowedOrigins?: readonly string[];
-  /** The path that everything is under, without a slash at its end; empty by default. */
-  readonly basePath?: string;
-  /** The proxies that are believed where a request comes from; `off` by default. */
-  readonly trustProxy?: TrustProxy;
-  /** Whether the API asks for keys; it does not by default. */
-  readonly auth?: Authentication;
-  /** Makes the app speak https. */
-  readonly tls?: TlsFiles;
-  readonly limits?: Partial<ServerLimits>;
-  /** The folder of the built page. */
-  readonly webRoot?: string;
-  /** Seconds that running work may go on after the app is asked to close; 0 by default. */
-  readonly grace?: number;
-  /** Receives the faults of the program in full. Clients learn only that there was a fault. */
-  readonly onFault?: OnFault;
-}
-
 const NO_KEYS: Authentication = { mode: 'off', keysFile: '' };
+
+const NO_LOG: LogSettings = { level: 'off', format: 'json' };
+const NO_METRICS: MetricsSettings = { access: 'off', path: '/metrics' };
 
 const ROUTES: readonly Route[] = [
   solveRoute,
@@ -107,11 +83,13 @@ const BYTES_IN_HAND = 16 * 1024 * 1024;
 export async function buildFastifyApp(options: AppOptions = {}): Promise<FastifyInstance> {
   const { host = '127.0.0.1', grace = 0, publicNames = [], basePath = '' } = options;
   const { webRoot = join(packageRoot(), 'dist', 'web'), allowedOrigins = [] } = options;
-  const { auth = NO_KEYS } = options;
-  const context = contextOf(options);
+  const { auth = NO_KEYS, log = NO_LOG, metrics = NO_METRICS } = options;
+  const context = contextOf(options, (error, id) => app.log.error({ err: error, reqId: id }));
   const isTrusted = trustOf(options.trustProxy ?? 'off');
   const app = Fastify({
     ...socketOptions(options),
+    ...(await loggerOptions(log)),
+    genReqId: requestIds(isTrusted),
     bodyLimit: context.limits.bodyBytes,
     trustProxy: isTrusted,
     rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
@@ -124,6 +102,8 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(errorHandler(context.onFault));
   const openRequests = watchRequestEnds(app);
+  watchWorkOf(app);
+  logRequests(app);
   const page = { webRoot, basePath };
   takeJsonOnly(app);
   answerUnknown(app, page);
@@ -136,6 +116,7 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   const isAllowedOrigin = originsOf(allowedOrigins);
   app.addHook('onRequest', checkHosts({ host, publicNames, isAllowedOrigin }));
   await compressAnswers(app);
+  serveMetrics(app, metrics, { scheduler: context.scheduler, places: context.limits.running });
   await describeApi(app, { version: context.version, basePath, auth: auth.mode });
   const access = { allowedOrigins, auth };
   await app.register((api) => serveApi(api, context, access), { prefix: '/api/v1' });
@@ -154,13 +135,19 @@ function socketOptions({ tls }: AppOptions) {
   return { ...times, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
 }
 
-function contextOf({ limits, onFault = console.error }: AppOptions): RouteContext {
+function contextOf(
+  { limits, onFault = console.error }: AppOptions,
+  logFault: (error: unknown, id: string | undefined) => void,
+): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
   return {
     limits: all,
     library: readLibrary(join(packageRoot(), 'puzzles')),
     scheduler: makeScheduler(all),
-    onFault,
+    onFault: (error, request) => {
+      logFault(error, request?.id);
+      onFault(error, request);
+    },
     version: manifest.version,
   };
 }

@@ -1,9 +1,10 @@
 // The server: the HTTP API and the page of the app.
 
 import type { Server } from 'node:http';
-import { type AppOptions, buildFastifyApp } from './app.ts';
+import { buildFastifyApp } from './app.ts';
+import type { AppOptions } from './app-options.ts';
 
-export type { AppOptions } from './app.ts';
+export type { AppOptions } from './app-options.ts';
 export { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 
 /**

@@ -55,8 +55,9 @@ function usableTls(config: Config): Outcome<{ readonly tls: TlsFiles | undefined
 async function serve(config: Config, tls: TlsFiles | undefined): Promise<void> {
   const { port, host, tls: _, ...rest } = config;
   const webRoot = join(packageRoot(), 'dist', 'web');
+  const isLogged = config.log.level !== 'off';
   const app = await buildFastifyApp({
-    ...{ ...rest, host, webRoot, onFault: printFault },
+    ...{ ...rest, host, webRoot, onFault: isLogged ? () => {} : printFault },
     ...defined({ tls }),
   });
   const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
@@ -68,7 +69,8 @@ async function serve(config: Config, tls: TlsFiles | undefined): Promise<void> {
   try {
     await app.listen({ port, host });
     if (!isBuilt(webRoot)) printError(NO_PAGE);
-    await print(greeting(config, portOf(app.server.address(), port)));
+    // Standard output has the log alone, which also says where the server is.
+    if (!isLogged) await print(greeting(config, portOf(app.server.address(), port)));
     await signal;
   } catch (error) {
     if (!isSystemError(error)) throw error;

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { LIMIT_KEYS, SERVER_LIMITS, type ServerLimits } from '../limits.ts';
 import { NAMED_NETWORKS } from '../protection/trusted-proxies.ts';
+import { LOG_LEVELS } from '../watch/request-log.ts';
 
 const seconds = z.number().positive();
 const file = z.string();
@@ -52,6 +53,11 @@ export const configSchema = z.strictObject({
   auth: z.strictObject({
     mode: z.enum(['off', 'optional', 'required']),
     keysFile: file.min(1),
+  }),
+  log: z.strictObject({ level: z.enum(LOG_LEVELS), format: z.enum(['json', 'pretty']) }),
+  metrics: z.strictObject({
+    access: z.enum(['off', 'loopback', 'anyone']),
+    path: z.string().regex(/^(\/[\w.~-]+)+$/),
   }),
   limits,
 });

@@ -73,10 +73,30 @@ const AUTH: Readonly<Record<string, SettingText>> = {
   }),
 };
 
+const WATCH: Readonly<Record<string, SettingText>> = {
+  'log.level': setting('log-level', 'what is logged on standard output; info has every request', {
+    allowed: 'off, fatal, error, warn, info, debug or trace',
+    usual: 'off',
+  }),
+  'log.format': setting('log-format', 'JSON lines for programs, or lines for people', {
+    allowed: 'json or pretty',
+    usual: 'json',
+  }),
+  'metrics.access': setting('metrics', 'who may read the metrics', {
+    allowed: 'off, loopback or anyone',
+    usual: 'loopback',
+  }),
+  'metrics.path': setting('metrics-path', 'path of the metrics for Prometheus', {
+    allowed: 'a path, like /metrics',
+    usual: '/metrics',
+  }),
+};
+
 /** The keys are the names in the configuration file; a dot leads into an object. */
 export const SETTINGS: Readonly<Record<string, SettingText>> = {
   ...WHERE,
   ...AUTH,
+  ...WATCH,
   ...Object.fromEntries(LIMIT_KEYS.map((key) => [`limits.${key}`, limitSetting(key)])),
 };
 

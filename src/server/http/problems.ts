@@ -65,7 +65,7 @@ const LONGEST_PATH = 200;
 
 export type OnFault = (
   error: unknown,
-  request?: { readonly method: string; readonly url: string },
+  request?: { readonly method: string; readonly url: string; readonly id: string },
 ) => void;
 
 /**

@@ -2,13 +2,13 @@
 // asks for them. The work ends when the client goes away.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defined } from '../../puzzle/defined.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { AnswerTextArgs, TextItem } from '../../tasks/texts/answer-text.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { busy, errorsJson, FAULT, type OnFault, refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import { clientOfRequest } from '../protection/client-address.ts';
+import { chargeWork, noteVerdict } from '../watch/request-work.ts';
 import { inTurn, type Pass } from './fair-queue.ts';
 import type { Caller, Scheduler, ShortAnswer } from './scheduler.ts';
 import { timedWork } from './timed-work.ts';
@@ -57,6 +57,7 @@ export async function answerTask(
 /** Answers with the result of a short turn. No event has been sent before. */
 export async function answerShort(on: Answering, { outcome, items }: ShortAnswer): Promise<void> {
   const { request, reply } = on;
+  if (outcome.ok) noteVerdict(request, outcome.value);
   if (!outcome.ok || !listensToEvents(on)) send(on, outcome);
   else await sendAll(startEvents(request, reply), items, outcome.value);
 }
@@ -82,7 +83,11 @@ async function sendAll(
 export async function answerLong(on: Answering, caller: Caller, longTask: LongTask): Promise<void> {
   const { reply, scheduler } = on;
   const { long } = scheduler;
-  const timedTask: LongTask = (...args) => timedWork(() => longTask(...args), caller.charge);
+  const timedTask: LongTask = async (...args) => {
+    const outcome = await timedWork(() => longTask(...args), caller.charge);
+    if (outcome.ok) noteVerdict(on.request, outcome.value);
+    return outcome;
+  };
   const turn = long.enter(caller.client, caller.signal);
   if (turn === undefined) refuse(reply, [busy('the queue for long work is full', long.delay())]);
   else if (listensToEvents(on)) await answerByEvents(on, turn, caller, timedTask);
@@ -94,8 +99,8 @@ export function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   whenOver(request, () => {
     if (isGone({ request, reply })) gone.abort();
   });
-  const { charge } = request;
-  return { client: clientOfRequest(request), signal: gone.signal, ...defined({ charge }) };
+  const charge = (seconds: number): void => chargeWork(request, seconds);
+  return { client: clientOfRequest(request), signal: gone.signal, charge };
 }
 
 /** Whether the client went away before the whole answer was sent. */

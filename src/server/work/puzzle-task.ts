@@ -6,6 +6,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { TextTask } from '../../tasks/texts/answer-text.ts';
 import type { PuzzleBounds, SentPosition } from '../../tasks/texts/sent-position.ts';
 import type { ServerLimits } from '../limits.ts';
+import { chargeWork } from '../watch/request-work.ts';
 import {
   type Answering,
   answerShort,
@@ -36,7 +37,10 @@ export async function answerPuzzleTask(
   const bounds = boundsOf(limits, use);
   const args = { text, bounds, task, limits: { seconds } };
   const body = takeBody(request);
-  const inline = await timedWork(() => workInline(args, body), request.charge);
+  const inline = await timedWork(
+    () => workInline(args, body),
+    (seconds) => chargeWork(request, seconds),
+  );
   if (inline !== 'unfinished') await answerShort(on, { outcome: inline, items: [] });
   else {
     await answerTask(on, callerOf(request, reply), args, (signal, listener) =>

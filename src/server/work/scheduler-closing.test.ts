@@ -53,7 +53,7 @@ beforeEach(() => {
 /** Begins a task that comes to its first short turn. */
 async function begin(scheduler: Scheduler) {
   const task = { text: '', task: { kind: 'check' } } as AnswerTextArgs;
-  const caller = { client: 'client', signal: new AbortController().signal };
+  const caller = { client: 'client', signal: new AbortController().signal, charge: () => {} };
   const answer = scheduler.runShort(task, caller, false);
   await vi.waitFor(() => expect(open.size).toBe(1));
   return { answer };

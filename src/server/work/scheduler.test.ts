@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { API, eventsIn, HARD, type TestApp, testApp, UNIQUE } from '../../../test/server.ts';
-import type { AppOptions } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
 
 const sites: TestApp[] = [];
 afterEach(async () => {

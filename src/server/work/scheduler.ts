@@ -71,7 +71,7 @@ export interface Caller {
   /** Aborted when the client goes away. */
   readonly signal: AbortSignal;
   /** Takes the seconds of work that are done for the client. */
-  readonly charge?: (seconds: number) => void;
+  readonly charge: (seconds: number) => void;
 }
 
 /**
