@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { pathOf } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { IsTrusted } from '../protection/trusted-proxies.ts';
@@ -23,16 +23,16 @@ export async function loggerOptions({
   level,
   format,
   write,
-}: LogSettings): Promise<Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging'>> {
+}: LogSettings): Promise<Pick<FastifyServerOptions, 'logger' | 'logController'>> {
   if (level === 'off') return { logger: false };
+  const logController = new LogController({ disableRequestLogging: true });
   const destination = write === undefined ? process.stdout : { write };
-  if (format === 'json')
-    return { disableRequestLogging: true, logger: { level, stream: destination } };
+  if (format === 'json') return { logController, logger: { level, stream: destination } };
   // The package is loaded only here, because few want its lines.
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({ colorize: false, ignore: 'pid,hostname' });
   const stream = { write: (line: string) => void destination.write(pretty(JSON.parse(line))) };
-  return { disableRequestLogging: true, logger: { level, stream } };
+  return { logController, logger: { level, stream } };
 }
 
 /** Must be called after `watchRequestEnds`. */
