@@ -1,7 +1,7 @@
 // The options of the app, for the command line and for programs.
 
 import type { OnFault } from './http/problems.ts';
-import type { Authentication } from './keys/authentication.ts';
+import type { Authentication } from './keys/authentication-settings.ts';
 import type { ServerLimits } from './limits.ts';
 import type { TlsFiles } from './protection/tls.ts';
 import type { TrustProxy } from './protection/trusted-proxies.ts';

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { refuse } from '../http/problems.ts';
+import type { Authentication } from './authentication-settings.ts';
 import type { KeyRecord } from './key-file.ts';
 import { type KeyRing, openKeyRing } from './key-ring.ts';
 import { makeQuotaUse, type QuotaUse } from './quota.ts';
@@ -20,12 +21,6 @@ declare module 'fastify' {
     /** Whether the route answers those without a key, too. */
     isOpen?: boolean;
   }
-}
-
-export interface Authentication {
-  readonly mode: 'off' | 'optional' | 'required';
-  /** The file of the keys, unless the mode is `off`. */
-  readonly keysFile: string;
 }
 
 /**
