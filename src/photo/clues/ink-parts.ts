@@ -9,33 +9,35 @@ export interface InkPart extends PixelBox {
   readonly pixels: number;
 }
 
-/** Pixels with less ink than this belong to no part. */
+/** Pixels with less ink than this usually belong to no part. */
 const LEAST_INK = 107;
 
-export function inkParts(ink: InkImage, room: PixelBox): InkPart[] {
+/** Takes the ink, from 0 to 255, that a pixel of a part has at least. */
+export function inkParts(ink: InkImage, room: PixelBox, least = LEAST_INK): InkPart[] {
   const { width, height } = room;
   const seen = new Uint8Array(width * height);
   const stack = new Int32Array(width * height);
   const parts: InkPart[] = [];
   for (let start = 0; start < seen.length; start++) {
-    if (seen[start] === 0 && isInk(ink, room, start))
-      parts.push(fill(ink, room, { start, seen, stack }));
+    if (seen[start] === 0 && isInk(ink, room, start, least))
+      parts.push(fill(ink, room, { start, seen, stack, least }));
   }
   return parts;
 }
 
-function isInk(ink: InkImage, { left, top, width }: PixelBox, at: number): boolean {
+function isInk(ink: InkImage, { left, top, width }: PixelBox, at: number, least: number): boolean {
   const row = Math.floor(at / width);
-  return ink.data[(top + row) * ink.width + left + at - row * width] >= LEAST_INK;
+  return ink.data[(top + row) * ink.width + left + at - row * width] >= least;
 }
 
 interface Flood {
   readonly start: number;
   readonly seen: Uint8Array;
   readonly stack: Int32Array;
+  readonly least: number;
 }
 
-function fill(ink: InkImage, room: PixelBox, { start, seen, stack }: Flood): InkPart {
+function fill(ink: InkImage, room: PixelBox, { start, seen, stack, least }: Flood): InkPart {
   const { width, height } = room;
   let [left, right, top, bottom, pixels] = [width, 0, height, 0, 0];
   let count = 1;
@@ -51,7 +53,7 @@ function fill(ink: InkImage, room: PixelBox, { start, seen, stack }: Flood): Ink
     for (let y = Math.max(0, row - 1); y <= Math.min(height - 1, row + 1); y++) {
       for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x++) {
         const next = y * width + x;
-        if (seen[next] === 1 || !isInk(ink, room, next)) continue;
+        if (seen[next] === 1 || !isInk(ink, room, next, least)) continue;
         seen[next] = 1;
         stack[count++] = next;
       }

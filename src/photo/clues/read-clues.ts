@@ -9,6 +9,7 @@ import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
 import { boxOfPart, type StraightPuzzle } from '../page/straight-puzzle.ts';
 import { type ColouredImage, clueColours } from './clue-colours.ts';
 import { usualHeight, withoutLines } from './digit-parts.ts';
+import { FAINT_INKS, withFaintDigits } from './faint-digits.ts';
 import { type ClueLane, inkImage } from './ink-image.ts';
 import { type InkPart, inkParts } from './ink-parts.ts';
 import { levelledPlates } from './level-plates.ts';
@@ -32,23 +33,30 @@ export interface ReadClues {
 
 /** The margins in which lines may be, in shares of a cell. */
 const MARGIN = 0.08;
+
 export function readStraightClues(straight: StraightPuzzle, read: DigitReader): ReadClues {
   const { cell, isBoxed } = straight;
   const plates = numberPlates(straight);
   const ink = inkOfClues(straight, plates);
-  const partsOf = (side: readonly LatticePart[]): InkPart[][] =>
-    side.map((lane) => {
-      return withoutLines(inkParts(ink, boxOfPart(lane, cell)), cell);
-    });
-  const [rowParts, columnParts] = [partsOf(straight.rows), partsOf(straight.columns)];
-  const height = usualHeight([...rowParts, ...columnParts].flat(), cell);
+  const partsOf = (lane: LatticePart, least?: number): InkPart[] =>
+    withoutLines(inkParts(ink, boxOfPart(lane, cell), least), cell);
+  const lanes = [...straight.rows, ...straight.columns];
+  const height = usualHeight(
+    lanes.flatMap((lane) => partsOf(lane)),
+    cell,
+  );
   const look: DigitLook = { ink, height, read };
-  const see = (parts: readonly InkPart[]): SeenDigit[] => seenDigits(look, parts);
+  const see = (lane: LatticePart): SeenDigit[] => {
+    return FAINT_INKS.reduce<SeenDigit[]>(
+      (digits, least) => withFaintDigits(look, digits, partsOf(lane, least)),
+      seenDigits(look, partsOf(lane)),
+    );
+  };
   const near = (lines: SeenDigit[][], along: 'x' | 'y', side: ClueSide): SeenDigit[][] =>
     nearDigits(lines, { along, side, height, cell, isBoxed });
-  const seenColumns = near(columnParts.map(see), 'y', straight.columnSide);
+  const seenColumns = near(straight.columns.map(see), 'y', straight.columnSide);
   const columns = seenColumns.map((digits) => readColumn(digits, height));
-  const seenRows = near(rowParts.map(see), 'x', straight.rowSide).map((digits) =>
+  const seenRows = near(straight.rows.map(see), 'x', straight.rowSide).map((digits) =>
     digits.sort((a, b) => middleX(a) - middleX(b)),
   );
   const rows = isBoxed

@@ -16,6 +16,7 @@ export interface SeenDigit {
 
 /** A part that is no digit with this probability or more is left out. */
 const SURELY_NONE = 0.985;
+
 /** The ink, the usual height of a digit and the net, which are needed to see a digit. */
 export interface DigitLook {
   readonly ink: InkImage;

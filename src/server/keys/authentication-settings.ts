@@ -1,5 +1,5 @@
-// Says whether the API asks for keys. It stands apart from what does so, because programs that build
-// the app need its type, but not the types of Fastify.
+// Says whether the API asks for keys. It stands apart from what does so, because programs that
+// build the app need its type, but not the types of Fastify.
 
 export interface Authentication {
   readonly mode: 'off' | 'optional' | 'required';
