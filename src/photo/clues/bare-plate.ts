@@ -52,5 +52,5 @@ export function withoutStrokeAbove(piece: PixelBox, usual: Size): PixelBox[] {
 }
 
 /** How high such a stroke is, in shares of a plate. */
-const LEAST_STROKE = 0.14;
+const LEAST_STROKE = 0.17;
 const MOST_STROKE = 0.5;

@@ -44,9 +44,10 @@ function eraseStroke(image: Image, grey: GreyImage, plate: NumberPlate, page: Pa
   for (let i = 0; i < tops.length; i++) {
     const before = tops.slice(0, i + 1).findLast((top) => top !== undefined);
     const after = tops.slice(i).find((top) => top !== undefined);
+    if (before === undefined && after === undefined) continue;
     const from = tops[i] ?? Math.max(before ?? 0, after ?? 0);
     const above = grey.data[(from - 2) * grey.width + plate.left + i];
-    const isRim = Math.abs(above - page.light) < LEAST_INK;
+    const isRim = from > plate.top + 1 && Math.abs(above - page.light) < LEAST_INK;
     for (let y = isRim ? from - 1 : from; y < plate.top + plate.height; y++) {
       grey.data[y * grey.width + plate.left + i] = page.light;
     }

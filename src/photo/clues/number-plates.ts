@@ -32,6 +32,8 @@ const OFF = 0.2;
 const DIFFERENT = 26;
 /** The share of plates that have a colour; boxes with lines around them have none. */
 const COLOURED = 0.5;
+/** The shortest side of a plate, in pixels. */
+const LEAST_SIDE = 6;
 /** The fewest plates that are taken for such. */
 const LEAST_PLATES = 3;
 
@@ -64,13 +66,14 @@ function platesOf(
   if (usual === undefined) return [];
   const pieces = solids.pieces.flatMap((piece) => withoutStrokeAbove(piece, usual));
   const plates = pieces.filter((piece) => {
-    const off = Math.abs(piece[across] - usual[across]);
-    return off <= OFF * usual[across] && mayBePlate(solid, piece);
+    const isUsual = Math.abs(piece[across] - usual[across]) <= OFF * usual[across];
+    const isHigh = piece.height >= (1 - OFF) * usual.height;
+    return isUsual && isHigh && isLarge(piece) && mayBePlate(solid, piece);
   });
   const others = pieces.filter((piece) => !plates.includes(piece) && piece[across] < NARROW * cell);
   const full = plates.map((plate) => fullPlate(image, plate));
   const coloured = full.filter(({ colour }) => distance(colour, page) >= DIFFERENT);
-  if (coloured.length < COLOURED * full.length) return [];
+  if (full.length === 0 || coloured.length < COLOURED * full.length) return [];
   const bare = others.flatMap((piece) => barePlate(image, solid, { piece, usual }));
   return [
     ...full,
@@ -98,6 +101,11 @@ function solidsOf(
 function isInside(image: Image, box: PixelBox, isLevel: boolean): boolean {
   const [start, end] = isLevel ? [box.left, box.left + box.width] : [box.top, box.top + box.height];
   return start > 0 && end < (isLevel ? image.width : image.height);
+}
+
+/** Smaller plates have no room for a digit between their rims. */
+function isLarge({ width, height }: PixelBox): boolean {
+  return Math.min(width, height) >= LEAST_SIDE;
 }
 
 /** Ink and patterns cover less than half of a plate, so its middle colour is its own. */

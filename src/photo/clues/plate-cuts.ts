@@ -14,6 +14,8 @@ interface CutFacts {
 
 /** The pixels at each side of a plate that are its rim; the outermost is blurred. */
 const RIM = [1, 2];
+/** Boxes with fewer pixels across have no two rims. */
+const LEAST_ACROSS = 6;
 /** The narrowest plate along its line, in shares of its height. */
 const NARROWEST = 0.55;
 /** How far beside a gap the plates are looked at, in pixels. */
@@ -21,9 +23,10 @@ const BESIDE = 4;
 /** How much nearer to the page a gap is than the plates beside it, as a share. */
 const LEAST_DIP = 0.2;
 
-/** Returns the single plates within a box that is filled. */
+/** Returns the parts of a box between gaps; one that is too low for rims is returned whole. */
 export function plateCuts(image: Image, box: PixelBox, { isLevel, page }: CutFacts): PixelBox[] {
   const [length, across] = isLevel ? [box.width, box.height] : [box.height, box.width];
+  if (across < LEAST_ACROSS) return [box];
   const rim = Float32Array.from({ length }, (_, i) =>
     rimDistance(image, box, { i, isLevel, page }),
   );
@@ -61,6 +64,7 @@ function rimDistance(
 
 /** Returns by how much the rim is lower at a place than on both sides of it, as a share. */
 function dipAt(rim: Float32Array, i: number): number {
+  if (i === 0 || i === rim.length - 1) return 0;
   const before = Math.max(...rim.subarray(Math.max(0, i - BESIDE), i));
   const after = Math.max(...rim.subarray(i + 1, i + 1 + BESIDE));
   return 1 - rim[i] / Math.min(before, after);

@@ -7,9 +7,11 @@ import type { InkImage } from '../digits/digit-patch.ts';
 import type { PixelBox } from '../photo-reading.ts';
 import { solidShare } from './solid-parts.ts';
 
-/** How much of its box a plate fills, and how high it is across its line, in cells. */
+/** How much of its box a plate fills. */
 const FILLED = 0.86;
+/** The size of the smallest plate across its line, in cells. */
 const LOWEST = 0.34;
+/** The size of the largest plate that leaves something of the page beside it, and of any plate. */
 export const NARROW = 0.92;
 const WHOLE = 1;
 /** How many times as long as wide a plate is at most. */

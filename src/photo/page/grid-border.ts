@@ -13,11 +13,11 @@ const CLEAR_BORDER = 0.93;
 /** How much of the edges of a line is drawn at least, in shares of those of the whole part. */
 const LEAST_SHARE = 0.88;
 /** The fewest columns and rows that are left. */
-const LEAST_CELLS = 2;
+const FEWEST_LEFT = 2;
 
 /** Leaves out lines at the sides of a part until all four sides are those of a grid. */
 export function borderedPart(edges: LatticeEdges, part: LatticePart): LatticePart {
-  if (part.columns <= LEAST_CELLS || part.rows <= LEAST_CELLS) return part;
+  if (part.columns <= FEWEST_LEFT || part.rows <= FEWEST_LEFT) return part;
   const { column, row, columns, rows } = part;
   const upright = uprightShare(edges, { ...part, columns: columns + 1 });
   const level = levelShare(edges, { ...part, rows: rows + 1 });
@@ -96,7 +96,9 @@ function isBorder(lines: Lines, border: LatticePart, beside: LatticePart): boole
 function endsOf({ drawn, stride, next }: Lines, line: LatticePart): number[] {
   const first = line.row * stride + line.column;
   const last = first + (line.columns * line.rows - 1) * next;
-  return [first - next, last + next].map((edge) => drawn[edge] ?? 0);
+  const isAtStart = next === 1 && line.column === 0;
+  const isAtEnd = next === 1 && line.column + line.columns === stride;
+  return [isAtStart ? 0 : (drawn[first - next] ?? 0), isAtEnd ? 0 : (drawn[last + next] ?? 0)];
 }
 
 /** The ends of two lines are alike if they differ by less, as shares of an edge. */
