@@ -82,8 +82,8 @@ export function usePhoto(parts: PhotoParts): Photographing {
     await drafting.settle(...saved);
     const [, to] = saved;
     if (to === id) return;
-    await movePhoto(storage, id, to);
     await dispatch({ type: 'moved' });
+    await movePhoto(storage, id, to);
   };
   const draftToSave = { ...drafting, settle };
   const state = useStore(store);
@@ -161,7 +161,7 @@ async function read(
           signal,
           onProgress: ({ stage, done }) => report(done, text(`photo.work.${stage}`)),
         });
-        if (!outcome.ok) return failedEvent(outcome.problems[0]);
+        if (!outcome.ok) return { ...failedEvent(outcome.problems[0]), photo };
         const { straight } = outcome.value;
         const reading = shownReading(outcome.value, await jpegOf(straight), wish.puzzle ?? 0);
         return { type: 'read', photo, reading };
@@ -169,15 +169,18 @@ async function read(
     );
     if (event !== undefined) await dispatch(event);
     else if (cancelling?.reason === CANCELLED) {
-      await dispatch({ type: 'failed', failure: { reason: 'cancelled' } });
+      await dispatch({ type: 'failed', failure: { reason: 'cancelled' }, photo });
     }
   } catch (error) {
     const { message } = error as Error;
-    await dispatch({ type: 'failed', failure: { reason: 'failed', message } });
+    await dispatch({ type: 'failed', failure: { reason: 'failed', message }, photo });
   }
 }
 
-/** Clues that make no puzzle have no solution. A verdict that takes too long is unknown. */
+/**
+ * Clues that make no puzzle have no solution. A verdict that takes too long, or whose worker fails,
+ * is unknown.
+ */
 async function settle(
   reading: ShownReading,
   { settling, text }: EffectParts,
@@ -187,16 +190,22 @@ async function settle(
   if (!puzzle.ok) return dispatch({ type: 'settled', reading, verdict: 'none' });
   let cancelling: AbortSignal | undefined;
   const args = { puzzle: puzzle.value, maxSolutions: 2, limits: { seconds: SECONDS } };
-  const answer = await settling.run(text('photo.work.settling'), ({ signal }) => {
-    cancelling = signal;
-    return longWorker.ask('solve', args, { signal });
-  });
-  const isCut = answer === undefined && cancelling?.reason === CANCELLED;
-  const verdict = isCut ? 'unknown' : answer?.value.verdict;
-  if (verdict !== undefined) await dispatch({ type: 'settled', reading, verdict });
+  try {
+    const answer = await settling.run(text('photo.work.settling'), ({ signal }) => {
+      cancelling = signal;
+      return longWorker.ask('solve', args, { signal });
+    });
+    const isCut = answer === undefined && cancelling?.reason === CANCELLED;
+    const verdict = isCut ? 'unknown' : answer?.value.verdict;
+    if (verdict !== undefined) await dispatch({ type: 'settled', reading, verdict });
+  } catch {
+    await dispatch({ type: 'settled', reading, verdict: 'unknown' });
+  }
 }
 
-function failedEvent(problem: { code: string; message: string } | undefined): PhotoEvent {
+type FailedEvent = Extract<PhotoEvent, { readonly type: 'failed' }>;
+
+function failedEvent(problem: { code: string; message: string } | undefined): FailedEvent {
   const { code, message = '' } = problem ?? {};
   const isKnown = code === 'no-puzzle' || code === 'no-clues';
   return {

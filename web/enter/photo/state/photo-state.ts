@@ -52,7 +52,8 @@ export type PhotoEvent =
   | { readonly type: 'file'; readonly file: File }
   | { readonly type: 'unpacked'; readonly photo: KeptPhoto; readonly isAnimated: boolean }
   | { readonly type: 'read'; readonly photo: KeptPhoto; readonly reading: ShownReading }
-  | { readonly type: 'failed'; readonly failure: PhotoFailure }
+  /** `photo` is the one that could not be read; a file that could not be opened has none. */
+  | { readonly type: 'failed'; readonly failure: PhotoFailure; readonly photo?: KeptPhoto }
   /** A person moves the place of the grid; `place-told` follows once they let go of it. */
   | { readonly type: 'place'; readonly place: GridPlace }
   | { readonly type: 'place-told' }

@@ -164,7 +164,27 @@ describe('a photo', () => {
     expect(state).toMatchObject({ isShown: false, photo: PHOTO });
     expect(effects).toMatchObject([
       { do: 'put-on-board', draft: { rows: ['2', '1'], columns: ['2', '1'] } },
+      { do: 'keep', photo: PHOTO },
     ]);
+  });
+
+  it('gets its verdict also where its clues were used or looked at meanwhile', () => {
+    const set: PhotoEvent = { type: 'edit', line: 0, edit: { kind: 'set', index: 0, length: 1 } };
+    const { state } = stateAfter(UNPACKED, READ, set);
+    const { reading } = state;
+    if (reading === undefined) throw new Error('no reading');
+    const [used] = photoStep(state, { type: 'use' });
+    const [looked] = photoStep(used, { type: 'looked', line: 1 });
+    const [known] = photoStep(looked, { type: 'settled', reading, verdict: 'unique' });
+    expect(known.reading).toMatchObject({ verdict: 'unique', looked: [1] });
+    const [undone] = photoStep(known, { type: 'undo' });
+    expect(undone.reading?.looked).toEqual([1]);
+  });
+
+  it('is not said to be unreadable once it is gone', () => {
+    const failure = { reason: 'no-puzzle' } as const;
+    const { state } = stateAfter(UNPACKED, { type: 'forget' });
+    expect(photoStep(state, { type: 'failed', failure, photo: PHOTO })[0]).toBe(state);
   });
 
   it('keeps which lines were looked at on the board, until its clues are used again', () => {

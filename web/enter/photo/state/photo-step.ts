@@ -36,7 +36,7 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
     case 'read':
       return read(state, event.photo, event.reading);
     case 'failed':
-      return failed(state, event.failure);
+      return failed(state, event.failure, event.photo);
     case 'place':
       return [{ ...state, place: event.place, isPlaced: true }, []];
     case 'place-told':
@@ -108,11 +108,16 @@ function read(state: PhotoState, photo: KeptPhoto, reading: ShownReading): Photo
   return [next, [{ do: 'keep', photo: state.photo, reading }, ...replacedBy(state)]];
 }
 
-/** A person can tell where a grid is that was not found, beginning with a guess. */
-function failed(state: PhotoState, failure: PhotoFailure): PhotoResult {
+/**
+ * A person can tell where a grid is that was not found, beginning with a guess. The failure to read
+ * a photo that was replaced meanwhile is dropped.
+ */
+function failed(state: PhotoState, failure: PhotoFailure, of?: KeptPhoto): PhotoResult {
   const { photo } = state;
+  if (of !== undefined && photo?.file !== of.file) return [state, []];
   const isMissing = asksForPlace(failure) && photo !== undefined;
-  const place = state.place ?? (isMissing ? guessedPlace(photo.size) : undefined);
+  const guess = isMissing ? guessedPlace(photo.size) : state.reading?.place;
+  const place = state.place ?? guess;
   return [{ ...state, failure, ...defined({ place }) }, []];
 }
 
@@ -173,14 +178,21 @@ function undone(state: PhotoState): PhotoResult {
   const { past, reading, future } = state;
   const before = past.at(-1);
   if (before === undefined || reading === undefined) return [state, []];
-  return corrected({ ...state, past: past.slice(0, -1), future: [reading, ...future] }, before);
+  const rest = { ...state, past: past.slice(0, -1), future: [reading, ...future] };
+  return corrected(rest, asLookedAt(before, reading));
 }
 
 function redone(state: PhotoState): PhotoResult {
   const { past, reading, future } = state;
   const [after, ...rest] = future;
   if (after === undefined || reading === undefined) return [state, []];
-  return corrected({ ...state, past: [...past, reading], future: rest }, after);
+  const gone = { ...state, past: [...past, reading], future: rest };
+  return corrected(gone, asLookedAt(after, reading));
+}
+
+/** Lines that were looked at stay so while corrections are undone. */
+function asLookedAt({ looked: _, ...reading }: ShownReading, now: ShownReading): ShownReading {
+  return { ...reading, ...defined({ looked: now.looked }) };
 }
 
 function corrected(state: PhotoState, reading: ShownReading): PhotoResult {
@@ -196,16 +208,18 @@ function settling(reading: ShownReading): readonly PhotoEffect[] {
 /** A verdict on a reading that was corrected again meanwhile is dropped. */
 function settled(state: PhotoState, of: ShownReading, verdict: Verdict): PhotoResult {
   const { photo } = state;
-  if (photo === undefined || state.reading !== of) return [state, []];
-  const reading = { ...of, verdict };
+  const { reading: shown } = state;
+  if (photo === undefined || shown?.lines !== of.lines) return [state, []];
+  const reading = { ...shown, verdict };
   return [{ ...state, reading }, [{ do: 'keep', photo, reading }]];
 }
 
 function used(state: PhotoState): PhotoResult {
   if (state.reading === undefined) return [state, []];
   const { looked: _, ...reading } = state.reading;
-  const draft = typedDraftIn(reading);
-  return [{ ...state, reading, isShown: false }, [{ do: 'put-on-board', draft }]];
+  const effects: PhotoEffect[] = [{ do: 'put-on-board', draft: typedDraftIn(reading) }];
+  if (state.photo !== undefined) effects.push({ do: 'keep', photo: state.photo, reading });
+  return [{ ...state, reading, isShown: false }, effects];
 }
 
 function looked(state: PhotoState, line: number): PhotoResult {
@@ -223,7 +237,8 @@ function played(state: PhotoState): PhotoResult {
 
 function restored(state: PhotoState): PhotoResult {
   const { photo, reading } = state;
-  return [state, photo === undefined ? [] : [{ do: 'keep', photo, reading }]];
+  if (photo === undefined) return [state, []];
+  return [state, [{ do: 'keep', photo, reading }, ...(reading ? settling(reading) : [])]];
 }
 
 function withoutFailure(state: PhotoState): PhotoState {

@@ -12,6 +12,11 @@ interface HistoryButtonsProps {
   readonly onStep: (step: 'undo' | 'redo') => void;
 }
 
+/** In a field or a dialog, the keys undo what is typed there. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, [role="dialog"]') !== null;
+}
+
 export function HistoryButtons({ state: { past, future }, onStep }: HistoryButtonsProps) {
   const text = useText();
   const latest = useRef(onStep);
@@ -22,8 +27,7 @@ export function HistoryButtons({ state: { past, future }, onStep }: HistoryButto
     // A number that was corrected may be gone, and the focus with it, so the keys hold everywhere.
     const press = (event: KeyboardEvent): void => {
       const step = historyStep(event);
-      // In a field, the keys undo what is typed there.
-      if (step === undefined || event.target instanceof HTMLInputElement) return;
+      if (step === undefined || isElsewhere(event.target)) return;
       event.preventDefault();
       latest.current(step);
     };

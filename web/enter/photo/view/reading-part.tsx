@@ -75,10 +75,11 @@ function Summary({ reading, dispatch }: ActionsProps) {
   const text = useText();
   const { place, verdict, marks } = reading;
   const count = doubtfulIn(reading);
-  const isSure = count === 0 && verdict !== 'none' && !reading.isCutOff;
+  const isSolved = verdict === 'unique' || verdict === 'multiple';
+  const isSure = count === 0 && isSolved && !reading.isCutOff;
   return (
     <Notice
-      kind={isSure && verdict !== 'unknown' ? 'good' : 'info'}
+      kind={isSure ? 'good' : 'info'}
       actions={
         reading.isCut && (
           <Button onClick={() => void dispatch({ type: 'read-longer' })}>
