@@ -32,8 +32,6 @@ const OFF = 0.2;
 const DIFFERENT = 26;
 /** The share of plates that have a colour; boxes with lines around them have none. */
 const COLOURED = 0.5;
-/** The shortest side of a plate, in pixels. */
-const LEAST_SIDE = 6;
 /** The fewest plates that are taken for such. */
 const LEAST_PLATES = 3;
 
@@ -68,7 +66,7 @@ function platesOf(
   const plates = pieces.filter((piece) => {
     const isUsual = Math.abs(piece[across] - usual[across]) <= OFF * usual[across];
     const isHigh = piece.height >= (1 - OFF) * usual.height;
-    return isUsual && isHigh && isLarge(piece) && mayBePlate(solid, piece);
+    return isUsual && isHigh && mayBePlate(solids, piece);
   });
   const others = pieces.filter((piece) => !plates.includes(piece) && piece[across] < NARROW * cell);
   const full = plates.map((plate) => fullPlate(image, plate));
@@ -101,11 +99,6 @@ function solidsOf(
 function isInside(image: Image, box: PixelBox, isLevel: boolean): boolean {
   const [start, end] = isLevel ? [box.left, box.left + box.width] : [box.top, box.top + box.height];
   return start > 0 && end < (isLevel ? image.width : image.height);
-}
-
-/** Smaller plates have no room for a digit between their rims. */
-function isLarge({ width, height }: PixelBox): boolean {
-  return Math.min(width, height) >= LEAST_SIDE;
 }
 
 /** Ink and patterns cover less than half of a plate, so its middle colour is its own. */

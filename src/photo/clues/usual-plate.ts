@@ -8,9 +8,10 @@ import type { PixelBox } from '../photo-reading.ts';
 import { solidShare } from './solid-parts.ts';
 
 /** How much of its box a plate fills. */
-const FILLED = 0.86;
-/** The size of the smallest plate across its line, in cells. */
+const FILLED = 0.88;
+/** The shortest side of a plate, in cells and in pixels. */
 const LOWEST = 0.34;
+const LEAST_SIDE = 6;
 /** The size of the largest plate that leaves something of the page beside it, and of any plate. */
 export const NARROW = 0.92;
 const WHOLE = 1;
@@ -18,8 +19,9 @@ const WHOLE = 1;
 const LONGEST = 2.5;
 /** The share of what is filled that is no longer than a plate, if touching plates are cut. */
 const CUT_SHARE = 0.9;
-/** The share of all that stands in the clues that are plates. */
+/** The share of all that stands in the clues that are plates; what is smaller is no digit. */
 const LEAST_SHARE = 0.25;
+const SMALL = 0.22;
 
 /** The shapes that stand in the clues of the rows, or in those of the columns. */
 export interface ClueSolids {
@@ -41,11 +43,9 @@ export function usualPlate(solids: ClueSolids): Size | undefined {
  */
 function usualUpTo({ solid, pieces, across, cell }: ClueSolids, highest: number): Size | undefined {
   const high = pieces.filter((piece) => {
-    return (
-      piece[across] >= LOWEST * cell && piece[across] <= highest * cell && !isLine(piece, cell)
-    );
+    return piece[across] >= SMALL * cell && piece[across] <= highest * cell && !isLine(piece, cell);
   });
-  const filled = high.filter((piece) => isFilled(solid, piece));
+  const filled = high.filter((piece) => isFilled(solid, piece) && isWide(piece, cell));
   const plates = filled.filter(isCompact);
   const isCut = highest < WHOLE || plates.length >= CUT_SHARE * filled.length;
   if (!isCut || plates.length === 0 || plates.length < LEAST_SHARE * high.length) return undefined;
@@ -53,8 +53,13 @@ function usualUpTo({ solid, pieces, across, cell }: ClueSolids, highest: number)
 }
 
 /** Returns whether a piece may be a plate: filled, and no longer than numbers make it. */
-export function mayBePlate(solid: InkImage, piece: PixelBox): boolean {
-  return isCompact(piece) && isFilled(solid, piece);
+export function mayBePlate({ solid, cell }: ClueSolids, piece: PixelBox): boolean {
+  return isCompact(piece) && isWide(piece, cell) && isFilled(solid, piece);
+}
+
+/** The stroke of a 1 is filled as well, but has no room for a digit within it. */
+function isWide({ width, height }: PixelBox, cell: number): boolean {
+  return Math.min(width, height) >= Math.max(LEAST_SIDE, LOWEST * cell);
 }
 
 function isFilled(solid: InkImage, piece: PixelBox): boolean {
