@@ -60,12 +60,15 @@ describe('the border of a grid', () => {
   it('is found around a row that patterns hide', () => {
     const edges = edgesOf(lower);
     edges.level.fill(1, 1, 5);
+    expect(withHiddenSides(edges, lower)).toEqual(lower);
+    edges.upright.fill(0.5, 1, 6);
     expect(withHiddenSides(edges, lower)).toEqual({ ...lower, row: 0, rows: 5 });
   });
 
   it('does not reach to a line that goes on beyond the grid', () => {
     const edges = edgesOf(lower);
     edges.level.fill(1, 0, 6);
+    edges.upright.fill(0.5, 1, 6);
     expect(withHiddenSides(edges, lower)).toEqual(lower);
   });
 });

@@ -57,19 +57,21 @@ export function withHiddenSides(edges: LatticeEdges, part: LatticePart): Lattice
     next: edges.columns + 1,
   };
   const level: Lines = { drawn: edges.level, stride: edges.columns, next: 1 };
-  const isColumn = (line: number, beside: number): boolean =>
+  const isColumn = (at: number, line: number, beside: number): boolean =>
+    levelShare(edges, { column: at, row, columns: 1, rows: rows + 1 }) >= LEAST_WITHIN &&
     isBorder(
       upright,
       { ...part, column: line, columns: 1 },
       { ...part, column: beside, columns: 1 },
     );
-  const isRow = (line: number, beside: number): boolean =>
+  const isRow = (at: number, line: number, beside: number): boolean =>
+    uprightShare(edges, { column, row: at, columns: columns + 1, rows: 1 }) >= LEAST_WITHIN &&
     isBorder(level, { ...part, row: line, rows: 1 }, { ...part, row: beside, rows: 1 });
   const [right, end] = [column + columns, row + rows];
-  const before = column > 0 && isColumn(column - 1, column) ? 1 : 0;
-  const after = right < edges.columns && isColumn(right + 1, right) ? 1 : 0;
-  const above = row > 0 && isRow(row - 1, row) ? 1 : 0;
-  const below = end < edges.rows && isRow(end + 1, end) ? 1 : 0;
+  const before = column > 0 && isColumn(column - 1, column - 1, column) ? 1 : 0;
+  const after = right < edges.columns && isColumn(right, right + 1, right) ? 1 : 0;
+  const above = row > 0 && isRow(row - 1, row - 1, row) ? 1 : 0;
+  const below = end < edges.rows && isRow(end, end + 1, end) ? 1 : 0;
   return {
     column: column - before,
     row: row - above,
@@ -77,6 +79,9 @@ export function withHiddenSides(edges: LatticeEdges, part: LatticePart): Lattice
     rows: rows + above + below,
   };
 }
+
+/** The share of the edges between its cells that patterns leave in sight at least. */
+const LEAST_WITHIN = 0.4;
 
 /** Edges of one direction, and how far it is from one to the next along a line. */
 interface Lines {
