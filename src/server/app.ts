@@ -160,7 +160,8 @@ async function serveApi(
 ): Promise<void> {
   const { limits } = context;
   await answerOrigins(api, allowedOrigins);
-  authenticate(api, auth, (error) => context.onFault(error));
+  const tell = (error: unknown): void => context.onFault(error);
+  authenticate(api, auth, { seconds: limits.seconds, tell });
   await limitRate(api, limits.requestsPerMinute);
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
   // The rate limit comes before this hook, so the rate limit also counts the requests that this

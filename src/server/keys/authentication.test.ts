@@ -85,6 +85,36 @@ describe('keys', () => {
     expect(refused.headers['quota-requests-remaining']).toBe('0');
   });
 
+  it('keep their quota when the limit of a minute refuses a request', async () => {
+    await open('required', [record('a', KEY, { requests: 9 })], { requestsPerMinute: 2 });
+    const left: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { status, headers } = await server.post('/check', body, as(KEY));
+      left.push([status, headers['quota-requests-remaining']]);
+    }
+    expect(left).toEqual([
+      [200, '8'],
+      [200, '7'],
+      [429, undefined],
+    ]);
+  });
+
+  it('that are wrong count in the limit of their address', async () => {
+    await open('required', [record('a', KEY)], { requestsPerMinute: 2 });
+    const statuses: number[] = [];
+    for (const headers of [as(OTHER), {}, as(OTHER), as(KEY)])
+      statuses.push((await server.post('/check', body, headers)).status);
+    expect(statuses).toEqual([401, 401, 429, 200]);
+  });
+
+  it('cannot go beyond their seconds by a burst', async () => {
+    await open('required', [record('a', KEY, { seconds: 1 })], { seconds: 1 });
+    const check = async () => (await server.post('/check', body, as(KEY))).status;
+    const burst = await Promise.all([check(), check(), check()]);
+    expect(burst.sort()).toEqual([200, 429, 429]);
+    await expect.poll(check).toBe(200);
+  });
+
   it('have quotas of seconds of work', async () => {
     await open('required', [record('a', KEY, { seconds: 0.2 })]);
     const hard = { puzzle: HARD, limits: { seconds: 0.5 } };

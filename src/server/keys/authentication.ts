@@ -5,10 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { refuse } from '../http/problems.ts';
+import { whenOver } from '../http/request-end.ts';
 import type { Authentication } from './authentication-settings.ts';
 import type { KeyRecord } from './key-file.ts';
 import { type KeyRing, openKeyRing } from './key-ring.ts';
-import { makeQuotaUse, type QuotaUse } from './quota.ts';
+import { makeQuotaUse, type QuotaUse, type Shortage } from './quota.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,23 +24,35 @@ declare module 'fastify' {
   }
 }
 
+interface KeyWatch {
+  /** The most seconds of work of a request. */
+  readonly seconds: number;
+  readonly tell: (error: unknown) => void;
+}
+
 /**
- * Must be called before the rate is limited, so that the limit counts by key. Throws if the file of
- * the keys cannot be read.
+ * Must be called before the rate is limited, so that the limit counts by key. Requests are refused
+ * only behind that limit, which thus counts wrong keys by address, and spares the quota of a key
+ * the requests that it refuses. Throws if the file of the keys cannot be read.
  */
 export function authenticate(
   api: FastifyInstance,
   { mode, keysFile }: Authentication,
-  tell: (error: unknown) => void,
+  { seconds, tell }: KeyWatch,
 ): void {
   api.decorateRequest('apiKey', undefined);
   api.decorateRequest('charge', undefined);
   if (mode === 'off') return;
   const ring = openKeyRing(keysFile, tell);
-  const use = makeQuotaUse();
-  api.addHook('onRequest', async (request, reply) => {
-    if (request.routeOptions.config.isOpen || request.method === 'OPTIONS') return undefined;
+  const use = makeQuotaUse(seconds);
+  const strangers = new WeakMap<FastifyRequest, Problem>();
+  api.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.isOpen || request.method === 'OPTIONS') return;
     const problem = identify(request, ring, mode === 'required');
+    if (problem !== undefined) strangers.set(request, problem);
+  });
+  api.addHook('preParsing', async (request, reply) => {
+    const problem = strangers.get(request);
     if (problem !== undefined) return refuseIdentity(reply, problem);
     return request.apiKey === undefined ? undefined : takeQuota(request, reply, use);
   });
@@ -76,15 +89,22 @@ function takeQuota(
 ): FastifyReply | undefined {
   const { name, quota: given } = request.apiKey as KeyRecord;
   const quota = defined(given);
-  const used = use.take(name, quota);
+  const short = use.take(name, quota);
   const left = use.left(name, quota);
   if (left.requests !== undefined) reply.header('quota-requests-remaining', left.requests);
   if (left.seconds !== undefined) reply.header('quota-seconds-remaining', Math.floor(left.seconds));
+  if (short !== undefined) return refuseUse(reply, short, use.reset());
   request.charge = (seconds) => use.charge(name, seconds);
-  if (used === undefined) return undefined;
-  const wait = use.reset();
-  const what = used === 'requests' ? 'requests' : 'seconds of work';
-  const message = `the ${what} of this key are used up for today: try again in ${wait} seconds`;
+  whenOver(request, () => use.release(name));
+  return undefined;
+}
+
+/** `reset` is the number of seconds until the next day. */
+function refuseUse(reply: FastifyReply, short: Shortage, reset: number): FastifyReply {
+  const wait = short === 'held' ? 1 : reset;
+  const what = short === 'requests' ? 'requests' : 'seconds of work';
+  const why = short === 'held' ? `may all go to its open requests` : `are used up for today`;
+  const message = `the ${what} of this key ${why}: try again in ${wait} s`;
   reply.header('retry-after', wait);
   return refuse(reply, [{ code: 'quota-used', message, retryAfter: wait }], 429);
 }

@@ -1,6 +1,7 @@
 // How much a key may ask for in a day, which is a day of UTC. Requests are counted when they come,
-// and seconds of work when they are over, so the last request of a day may go beyond its quota. The
-// counts are in memory and begin anew with the server.
+// and seconds of work when they are over. Until then an open request holds as many seconds as it
+// may use, so that only the last one of a day can go beyond the quota. The counts are in memory and
+// begin anew with the server.
 
 import { defined } from '../../puzzle/defined.ts';
 
@@ -26,9 +27,14 @@ export function quotaText({ requests, seconds }: KeyQuota): string {
   return parts.length === 0 ? 'no quota' : parts.join(' ');
 }
 
+/** What refuses a request: `held` are the seconds that open requests may still use. */
+export type Shortage = keyof KeyQuota | 'held';
+
 export interface QuotaUse {
-  /** Counts a request; returns what is used up if the request is too many. */
-  take(name: string, quota: KeyQuota): keyof KeyQuota | undefined;
+  /** Counts a request and holds seconds for it; returns what is short if it is refused. */
+  take(name: string, quota: KeyQuota): Shortage | undefined;
+  /** Gives back the seconds that were held for a request that is over. */
+  release(name: string): void;
   charge(name: string, seconds: number): void;
   /** Returns what is left of a quota today; at least 0. */
   left(name: string, quota: KeyQuota): KeyQuota;
@@ -38,9 +44,10 @@ export interface QuotaUse {
 
 const DAY = 86_400_000;
 
-/** `now` returns milliseconds since 1970. */
-export function makeQuotaUse(now: () => number = Date.now): QuotaUse {
+/** A request can use `most` seconds. `now` returns milliseconds since 1970. */
+export function makeQuotaUse(most: number, now: () => number = Date.now): QuotaUse {
   let day = -1;
+  const open = new Map<string, number>();
   const used = new Map<string, { requests: number; seconds: number }>();
   const usedBy = (name: string): { requests: number; seconds: number } => {
     const today = Math.floor(now() / DAY);
@@ -55,8 +62,16 @@ export function makeQuotaUse(now: () => number = Date.now): QuotaUse {
       const use = usedBy(name);
       if (use.requests >= requests) return 'requests';
       if (use.seconds >= seconds) return 'seconds';
+      const others = open.get(name) ?? 0;
+      if (use.seconds + others * most >= seconds) return 'held';
       use.requests++;
+      open.set(name, others + 1);
       return undefined;
+    },
+    release(name) {
+      const others = (open.get(name) ?? 1) - 1;
+      if (others > 0) open.set(name, others);
+      else open.delete(name);
     },
     charge(name, seconds) {
       usedBy(name).seconds += seconds;
