@@ -56,14 +56,16 @@ async function serve(config: Config, tls: TlsFiles | undefined): Promise<void> {
   const { port, host, tls: _, ...rest } = config;
   const webRoot = join(packageRoot(), 'dist', 'web');
   const isLogged = config.log.level !== 'off';
+  const isFaultLogged = isLogged && config.log.level !== 'fatal';
   const app = await buildFastifyApp({
-    ...{ ...rest, host, webRoot, onFault: isLogged ? () => {} : printFault },
+    ...{ ...rest, host, webRoot, onFault: isFaultLogged ? () => {} : printFault },
     ...defined({ tls }),
   });
   const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
   const renew = (): void => {
-    const files = orRefusal(usableTls(config));
-    if (files?.tls !== undefined) renewTls(app.server, files.tls);
+    const files = usableTls(config);
+    if (!files.ok) for (const { message } of files.problems) printError(message);
+    else if (files.value.tls !== undefined) renewTls(app.server, files.value.tls);
   };
   if (tls !== undefined) process.on('SIGHUP', renew);
   try {

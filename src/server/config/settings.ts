@@ -84,7 +84,7 @@ const WATCH: Readonly<Record<string, SettingText>> = {
   }),
   'metrics.access': setting('metrics', 'who may read the metrics', {
     allowed: 'off, loopback or anyone',
-    usual: 'loopback',
+    usual: 'off',
   }),
   'metrics.path': setting('metrics-path', 'path of the metrics for Prometheus', {
     allowed: 'a path, like /metrics',

@@ -1,5 +1,5 @@
 // API keys: 256 random bits as text. The server keeps only their hashes. One round of SHA-256 is
-// enough for that, other than for passwords, because nobody can go through 256 random bits.
+// enough for that, unlike for passwords, because nobody can go through 256 random bits.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 

@@ -27,7 +27,7 @@ export function quotaText({ requests, seconds }: KeyQuota): string {
   return parts.length === 0 ? 'no quota' : parts.join(' ');
 }
 
-/** What refuses a request: `held` are the seconds that open requests may still use. */
+/** Tells what refuses a request; `held` are the seconds that open requests may still use. */
 export type Shortage = keyof KeyQuota | 'held';
 
 export interface QuotaUse {

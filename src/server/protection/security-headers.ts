@@ -1,5 +1,5 @@
 // Headers that keep a page from doing what it is not meant to. There is no HSTS and no upgrade to
-// https, because the server speaks http on the loopback address.
+// https, because the server mostly speaks http, to this machine or to a proxy that may add them.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
