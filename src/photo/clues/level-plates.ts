@@ -3,9 +3,10 @@
 // The strokes of bare plates are taken away. Cost: a few looks at each pixel of the plates.
 
 import type { Image } from '../../create/images/image-samples.ts';
-import { type GreyImage, greyImage } from '../page/grey-image.ts';
+import { type GreyImage, greyImage, lightOfLevels } from '../page/grey-image.ts';
 import type { PixelBox } from '../photo-reading.ts';
 import type { NumberPlate, NumberPlates } from './number-plates.ts';
+import { isWithinBox } from './pixel-boxes.ts';
 import { type Channels, channelsAt, distance } from './pixel-channels.ts';
 
 /** The rim of a plate that holds no ink of a digit, as a share of its height. */
@@ -24,7 +25,7 @@ const MOST_GAP = 0.2;
 /** Returns the light of an image in which all plates are levelled. */
 export function levelledPlates(image: Image, { plates, page }: NumberPlates): GreyImage {
   const grey = greyImage(image, 1);
-  const light = 0.299 * page[0] + 0.587 * page[1] + 0.114 * page[2];
+  const light = lightOfLevels(page[0], page[1], page[2]);
   for (const plate of plates) {
     if (plate.isBare) eraseStroke(image, grey, plate, { colour: page, light });
     else levelPlate(grey, plate, light);
@@ -83,7 +84,7 @@ function levelPlate(grey: GreyImage, plate: PixelBox, page: number): void {
   const { width, data } = grey;
   for (let y = plate.top; y < plate.top + plate.height; y++) {
     for (let x = plate.left; x < plate.left + plate.width; x++) {
-      const ink = isWithin(inside, x, y) ? Math.max(0, sign * (data[y * width + x] - paper)) : 0;
+      const ink = isWithinBox(inside, x, y) ? Math.max(0, sign * (data[y * width + x] - paper)) : 0;
       data[y * width + x] = page + towards * FULL * Math.min(1, ink / strength);
     }
   }
@@ -92,10 +93,6 @@ function levelPlate(grey: GreyImage, plate: PixelBox, page: number): void {
 function insideOf({ left, top, width, height }: PixelBox): PixelBox {
   const rim = Math.max(1, Math.round(RIM * height));
   return { left: left + rim, top: top + rim, width: width - 2 * rim, height: height - 2 * rim };
-}
-
-function isWithin({ left, top, width, height }: PixelBox, x: number, y: number): boolean {
-  return x >= left && y >= top && x < left + width && y < top + height;
 }
 
 function lightsIn({ width, data }: GreyImage, box: PixelBox): Float32Array {

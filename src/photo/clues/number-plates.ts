@@ -9,6 +9,7 @@ import { boxOfPart, type StraightPuzzle } from '../page/straight-puzzle.ts';
 import type { PixelBox } from '../photo-reading.ts';
 import { barePlate, withoutStrokeAbove } from './bare-plate.ts';
 import { inkParts } from './ink-parts.ts';
+import { isWithinBox } from './pixel-boxes.ts';
 import { type Channels, distance, middleColour } from './pixel-channels.ts';
 import { plateCuts } from './plate-cuts.ts';
 import { pageColour, solidImage, tightened } from './solid-parts.ts';
@@ -46,9 +47,7 @@ export function numberPlates(straight: StraightPuzzle): NumberPlates | undefined
 /** Returns the plate in which a digit stands. */
 export function plateAround({ plates }: NumberPlates, digit: PixelBox): NumberPlate | undefined {
   const [x, y] = [digit.left + digit.width / 2, digit.top + digit.height / 2];
-  return plates.find(({ left, top, width, height }) => {
-    return x >= left && y >= top && x < left + width && y < top + height;
-  });
+  return plates.find((plate) => isWithinBox(plate, x, y));
 }
 
 /** Returns the plates of the clues of the rows, or of those of the columns. */

@@ -40,16 +40,15 @@ export function readStraightClues(straight: StraightPuzzle, read: DigitReader): 
   const ink = inkOfClues(straight, plates);
   const partsOf = (lane: LatticePart, least?: number): InkPart[] =>
     withoutLines(inkParts(ink, boxOfPart(lane, cell), least), cell);
-  const lanes = [...straight.rows, ...straight.columns];
-  const height = usualHeight(
-    lanes.flatMap((lane) => partsOf(lane)),
-    cell,
+  const parts = new Map(
+    [...straight.rows, ...straight.columns].map((lane) => [lane, partsOf(lane)] as const),
   );
+  const height = usualHeight([...parts.values()].flat(), cell);
   const look: DigitLook = { ink, height, read };
   const see = (lane: LatticePart): SeenDigit[] => {
     return FAINT_INKS.reduce<SeenDigit[]>(
       (digits, least) => withFaintDigits(look, digits, partsOf(lane, least)),
-      seenDigits(look, partsOf(lane)),
+      seenDigits(look, parts.get(lane) ?? []),
     );
   };
   const near = (lines: SeenDigit[][], along: 'x' | 'y', side: ClueSide): SeenDigit[][] =>

@@ -6,6 +6,7 @@
 import type { Image } from '../../create/images/image-samples.ts';
 import type { PixelBox, PixelPoint } from '../photo-reading.ts';
 import type { FoundPuzzle } from './find-puzzles.ts';
+import { lightOfLevels } from './grey-image.ts';
 import { partWithClues } from './straight-puzzle.ts';
 import type { PlaceOf } from './straighten.ts';
 
@@ -114,5 +115,5 @@ function isWithin({ width, height }: Image, { x, y }: PixelPoint): boolean {
 function lightAt({ width, height, data }: Image, { x, y }: PixelPoint): number {
   const column = Math.min(width - 1, Math.max(0, Math.round(x)));
   const at = 4 * (Math.min(height - 1, Math.max(0, Math.round(y))) * width + column);
-  return 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2];
+  return lightOfLevels(data[at], data[at + 1], data[at + 2]);
 }

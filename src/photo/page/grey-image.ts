@@ -37,8 +37,13 @@ export function greyImage(image: Image, factor: number): GreyImage {
 
 /** Returns the light of the pixel whose four bytes begin at a place. */
 function lightOf(data: Image['data'], at: number): number {
-  const light = 0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2];
+  const light = lightOfLevels(data[at], data[at + 1], data[at + 2]);
   return 255 + ((light - 255) * data[at + 3]) / 255;
+}
+
+/** Returns how bright a colour looks, from its levels of light. */
+export function lightOfLevels(red: number, green: number, blue: number): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
 /** Returns the light at a place between pixels; outside the image, it is that of the border. */
