@@ -16,7 +16,7 @@ import { decodeText } from './text/decode-text.ts';
 import { MAX_TEXT } from './text/text-lines.ts';
 
 const SEED = 20;
-const RUNS = 400;
+const RUNS = 200;
 
 /**
  * The smallest share of the puzzles that a format must write. Formats without colours write about a
