@@ -119,6 +119,12 @@ describe('packs/ids.csv', () => {
 });
 
 const ratings = new Map<string, Rating>();
+const onLadder = new Set(Object.values(ladder).flat());
+
+async function hasOneSolution(pool: ThreadPool, entry: PackEntry): Promise<boolean> {
+  const outcome = await pool.run('solve', { puzzle: puzzleOf(entry), limits: {} });
+  return outcome.ok && outcome.value.verdict === 'unique';
+}
 
 async function rateIn(pool: ThreadPool, entry: PackEntry): Promise<Rating> {
   const outcome = await pool.run('rate', { puzzle: puzzleOf(entry), limits: {} });
@@ -126,21 +132,36 @@ async function rateIn(pool: ThreadPool, entry: PackEntry): Promise<Rating> {
   return outcome.value;
 }
 
+/**
+ * Whether a puzzle is rated again. To rate the few large ones that take chains or a search takes
+ * longer than all others together. `npm run packs` rates all of them when it makes them.
+ */
+function isRatedHere({ id, label }: PackEntry): boolean {
+  const { width, height } = numberedSizeOf(id)!;
+  const isQuick = LABELS.indexOf(label) < LABELS.indexOf('expert') || width * height <= 300;
+  return isQuick || onLadder.has(id);
+}
+
 // The clues are those of the picture, so an only solution is the picture.
-describe('each puzzle has one solution, and its label', () => {
-  // The built program rates about a third faster than modules that the test transforms.
+describe('each puzzle', () => {
+  // The built program works about a third faster than modules that the test transforms.
   let pool: ThreadPool;
   beforeAll(async () => {
     pool = await threadPool({ threads: 2 });
   });
   afterAll(() => pool.close());
 
-  it.each(packs)('$id', async ({ entries }) => {
-    const rated = await Promise.all(entries.map((entry) => rateIn(pool, entry)));
-    const wrong = entries.flatMap(({ id, label }, at) => {
-      const { verdict, label: found } = rated[at];
+  it.each(packs)('has one solution: $id', async ({ entries }) => {
+    const areUnique = await Promise.all(entries.map((entry) => hasOneSolution(pool, entry)));
+    expect(entries.filter((_, at) => !areUnique[at]).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(packs)('has its label, unless it is rated slowly: $id', async ({ entries }) => {
+    const quick = entries.filter(isRatedHere);
+    const rated = await Promise.all(quick.map((entry) => rateIn(pool, entry)));
+    const wrong = quick.flatMap(({ id, label }, at) => {
       ratings.set(id, rated[at]);
-      return verdict === 'unique' && found === label ? [] : [`${id}: ${verdict}, ${found}`];
+      return rated[at].label === label ? [] : [`${id}: ${rated[at].label}`];
     });
     expect(wrong).toEqual([]);
   });
