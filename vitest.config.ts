@@ -72,7 +72,9 @@ export default defineConfig({
           // up to two more times, and `npm test` names a test that passes only then. A test that
           // found faults in the page (harness.ts) is not tried again.
           retry: { count: 2, condition: /^(?!faults in the page)/ },
-          maxWorkers: 2,
+          // A test in a browser also waits: for a page to stand still, an animation or a reply.
+          // One worker more than cores uses the time in which others wait.
+          maxWorkers: availableParallelism() + 1,
           // Each worker loads the driver of the browser only one time.
           isolate: false,
           sequence: { groupOrder: 1 },
