@@ -16,9 +16,14 @@ export interface Ended {
 }
 
 /** Runs the built command line to its end. */
-export function crosshatch(args: readonly string[], input = ''): Promise<Ended> {
+export function crosshatch(
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
   return new Promise((end) => {
-    const child = execFile(process.execPath, [CLI, ...args], (error, out, err) => {
+    const options = { env: { ...process.env, ...env } };
+    const child = execFile(process.execPath, [CLI, ...args], options, (error, out, err) => {
       end({ code: error === null ? 0 : Number(error.code), out, err });
     });
     child.stdin?.end(input);

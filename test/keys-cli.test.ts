@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,5 +50,41 @@ describe('keys', () => {
       4,
       expect.stringContaining('no file of crosshatch'),
     ]);
+  });
+
+  it('are all there after several commands at once, in a file that has hashes alone', async () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const added = await Promise.all(
+      names.map((name) => crosshatch(['keys', 'add', name, ...file])),
+    );
+    expect(added.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+    const { out } = await crosshatch(['keys', 'list', ...file]);
+    expect(out.match(/^\w/gm)?.sort()).toEqual(names);
+    const text = readFileSync(file[1], 'utf8');
+    for (const { out: key } of added) expect(text).not.toContain(key.trim().slice(-20));
+  });
+
+  it('are in the file that the settings of the server name', async () => {
+    const config = join(folder, 'crosshatch.json');
+    writeFileSync(config, JSON.stringify({ auth: { keysFile: file[1] } }));
+    const env = { CROSSHATCH_KEYS_FILE: '' };
+    expect((await crosshatch(['keys', 'add', 'a', '--config', config], '', env)).code).toBe(0);
+    expect(existsSync(file[1])).toBe(true);
+    const listed = await crosshatch(['keys', 'list'], '', { ...env, CROSSHATCH_CONFIG: config });
+    expect(listed.out).toMatch(/^a /);
+    writeFileSync(config, '{"auth": {"keyFile": ""}}');
+    const wrong = await crosshatch(['keys', 'list', '--config', config]);
+    expect([wrong.code, wrong.err]).toEqual([4, expect.stringContaining('no setting')]);
+  });
+
+  it.each([
+    ['keys', 'list'],
+    ['keys', 'remove', 'a'],
+    ['serve', '--port', '0', '--auth', 'required'],
+  ])('are told to be missing where there is no file: %s %s', async (...args) => {
+    const { code, out, err } = await crosshatch([...args, ...file]);
+    expect([code, out]).toEqual([4, '']);
+    expect(err).toContain(`${file[1]}: there is no such file: crosshatch keys add makes it`);
+    expect(existsSync(file[1])).toBe(false);
   });
 });

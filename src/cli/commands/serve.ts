@@ -13,6 +13,7 @@ import { checkTls, renewTls, type TlsFiles } from '../../server/protection/tls.t
 import { readServeConfig, readTlsFiles } from '../input/serve-config.ts';
 import { print, printError, printFault } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { orRefusal } from '../run/or-refusal.ts';
 import { onFirstSignal } from '../run/signals.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
 
@@ -35,14 +36,6 @@ export async function serveCommand(options: Readonly<Record<string, string>>): P
   const { mode, keysFile } = config.auth;
   if (mode !== 'off' && orRefusal(readKeyFile(keysFile)) === undefined) return;
   await serve(config, files.tls);
-}
-
-/** Prints the problems and returns undefined if there are any. */
-function orRefusal<T>(outcome: Outcome<T>): T | undefined {
-  if (outcome.ok) return outcome.value;
-  for (const { message } of outcome.problems) printError(message);
-  raiseExit(EXIT.badInput);
-  return undefined;
 }
 
 function usableTls(config: Config): Outcome<{ readonly tls: TlsFiles | undefined }> {

@@ -89,7 +89,7 @@ export function writeOutput(path: string, data: string): void {
 /**
  * Makes the system's errors name the file that was asked for, and not the temporary file beside it.
  */
-function naming<T>(path: string, action: () => T): T {
+export function naming<T>(path: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
@@ -163,7 +163,7 @@ function openBeside(target: string, mode?: number): Place {
 }
 
 /** Follows the links of a path, even to a file that does not exist yet. */
-function targetOf(path: string): string {
+export function targetOf(path: string): string {
   try {
     return realpathSync(path);
   } catch (error) {

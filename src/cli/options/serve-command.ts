@@ -1,38 +1,19 @@
-// The options of `serve`: every setting of the server, and the file that has them. An environment
-// variable can set each of them, too. The values stay texts here, because the server checks them
-// together with those of the file.
+// The options of `serve`: every setting of the server, and the file that has them.
 
-import { type Command, Option } from 'commander';
-import { CONFIG_FILE, SETTINGS, type SettingText } from '../../server/config/settings.ts';
+import type { Command } from 'commander';
+import { SETTINGS } from '../../server/config/settings.ts';
+import { configOption, givenOptions, settingOption } from './setting-options.ts';
 
 export function addServeCommand(program: Command): void {
   const command = program
     .command('serve')
     .description('the app in the browser and the HTTP API')
-    .addOption(
-      new Option(`--${CONFIG_FILE.flag} <file>`, 'settings as JSON with comments').env(
-        CONFIG_FILE.env,
-      ),
-    )
+    .addOption(configOption())
     .option('--print-config', 'print every setting and where it comes from, and end')
     .addHelpText('after', NOTES);
-  for (const setting of Object.values(SETTINGS)) command.addOption(optionOf(setting));
-  command.action(async () => (await import('../commands/serve.ts')).serveCommand(textsOf(command)));
-}
-
-function optionOf({ flag, env, about, usual }: SettingText): Option {
-  const value = typeof usual === 'number' ? 'n' : Array.isArray(usual) ? 'list' : 'text';
-  const option = new Option(`--${flag} <${value}>`, about).env(env);
-  return usual.toString() === '' ? option : option.default(usual);
-}
-
-/** Returns the options that stand on the command line itself, by their names there. */
-function textsOf(command: Command): Record<string, string> {
-  const given = command.options.filter(
-    (option) => command.getOptionValueSource(option.attributeName()) === 'cli',
-  );
-  return Object.fromEntries(
-    given.map((option) => [option.name(), String(command.getOptionValue(option.attributeName()))]),
+  for (const setting of Object.values(SETTINGS)) command.addOption(settingOption(setting));
+  command.action(async () =>
+    (await import('../commands/serve.ts')).serveCommand(givenOptions(command)),
   );
 }
 

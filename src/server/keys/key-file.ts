@@ -1,7 +1,6 @@
-// The file of the keys: JSON with their names, hashes and quotas. It is replaced as a whole, so a
-// server that reads it meanwhile sees the old keys or the new ones.
+// The file of the keys: JSON with their names, hashes and quotas.
 
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 
@@ -23,9 +22,17 @@ export function isKeyName(name: string): boolean {
   return keyRecord.shape.name.safeParse(name).success;
 }
 
-/** Throws the system's error if the file cannot be read. */
+/** The code of the problem that there is no file. */
+export const NO_KEY_FILE = 'no-key-file';
+
+/** Throws the system's error if the file is there, but cannot be read. */
 export function readKeyFile(path: string): Outcome<readonly KeyRecord[]> {
-  const parsed = keyFile.safeParse(jsonOrNothing(readFileSync(path, 'utf8')));
+  const text = textOrNothing(path);
+  if (text === undefined) {
+    const message = `${path}: there is no such file: crosshatch keys add makes it, with a first key`;
+    return failure({ code: NO_KEY_FILE, message });
+  }
+  const parsed = keyFile.safeParse(jsonOrNothing(text));
   if (parsed.success) return success(parsed.data.keys);
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') || 'the file';
@@ -33,14 +40,16 @@ export function readKeyFile(path: string): Outcome<readonly KeyRecord[]> {
   return failure({ code: 'bad-key-file', message });
 }
 
-/** The file can be read by its owner alone. */
-export function writeKeyFile(path: string, keys: readonly KeyRecord[]): void {
-  const partial = `${path}.${process.pid}.partial`;
+export function keyFileText(keys: readonly KeyRecord[]): string {
+  return `${JSON.stringify({ keys }, undefined, 2)}\n`;
+}
+
+function textOrNothing(path: string): string | undefined {
   try {
-    writeFileSync(partial, `${JSON.stringify({ keys }, undefined, 2)}\n`, { mode: 0o600 });
-    renameSync(partial, path);
-  } finally {
-    rmSync(partial, { force: true });
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 
