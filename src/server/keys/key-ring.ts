@@ -13,23 +13,33 @@ export interface KeyRing {
 /** Milliseconds between two looks whether the file has changed. */
 const LOOK = 500;
 
-/** Throws if the file cannot be read; later, `tell` is called with the error in that case. */
-export function openKeyRing(path: string, tell: (error: unknown) => void): KeyRing {
+/**
+ * Throws if the file cannot be read; later, `tell` is called with the error in that case. `now`
+ * returns milliseconds.
+ */
+export function openKeyRing(
+  path: string,
+  tell: (error: unknown) => void,
+  now: () => number = () => performance.now(),
+): KeyRing {
   let version = versionOf(path);
   let keys = keysIn(path);
-  let looked = performance.now();
+  let looked = now();
+  /** The error that was told last; empty while the file can be read. */
+  let told = '';
   const renew = (): void => {
-    if (performance.now() - looked < LOOK) return;
-    looked = performance.now();
+    if (now() - looked < LOOK) return;
+    looked = now();
     try {
       const current = versionOf(path);
-      if (current === version) return;
+      if (current !== version) keys = keysIn(path);
       version = current;
-      keys = keysIn(path);
+      told = '';
     } catch (error) {
-      // An error that stays is told only once.
-      if (version !== GONE) tell(error);
-      version = GONE;
+      // The version stays that of the keys, so the next look reads the file again. An error that
+      // stays is told only once.
+      if (String(error) !== told) tell(error);
+      told = String(error);
     }
   };
   return {
@@ -39,8 +49,6 @@ export function openKeyRing(path: string, tell: (error: unknown) => void): KeyRi
     },
   };
 }
-
-const GONE = 'gone';
 
 function versionOf(path: string): string {
   const { mtimeMs, size, ino } = statSync(path);
