@@ -4,7 +4,7 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { textPlaceOf } from '../../formats/text/text-lines.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { ConfigLayer } from './config-layer.ts';
+import type { GivenSettings } from './given-settings.ts';
 import { SETTINGS } from './settings.ts';
 
 export interface ConfigFile {
@@ -12,7 +12,7 @@ export interface ConfigFile {
   readonly text: string;
 }
 
-export function fileLayer({ path, text }: ConfigFile): Outcome<ConfigLayer> {
+export function fileSettings({ path, text }: ConfigFile): Outcome<GivenSettings> {
   const plain = text.replace(/^\uFEFF/, '');
   const at = (offset: number): string => {
     const { line, column } = textPlaceOf(plain, offset);
@@ -25,14 +25,14 @@ export function fileLayer({ path, text }: ConfigFile): Outcome<ConfigLayer> {
     const place = at(error?.offset ?? 0);
     return failure({ code: 'bad-json', message: `${place}: this is not JSON with comments` });
   }
-  const found: Found = { layer: new Map(), problems: [], at };
+  const found: Found = { settings: new Map(), problems: [], at };
   collect(found, root, '');
   const [first, ...others] = found.problems;
-  return first === undefined ? success(found.layer) : failure(first, ...others);
+  return first === undefined ? success(found.settings) : failure(first, ...others);
 }
 
 interface Found {
-  readonly layer: Map<string, { readonly value: unknown; readonly from: string }>;
+  readonly settings: Map<string, { readonly value: unknown; readonly from: string }>;
   readonly problems: Problem[];
   readonly at: (offset: number) => string;
 }
@@ -49,7 +49,7 @@ function collect(found: Found, object: Node, prefix: string): void {
     if (name === undefined || value === undefined) continue;
     const key = `${prefix}${name.value}`;
     if (Object.hasOwn(SETTINGS, key)) {
-      found.layer.set(key, { value: valueOfNode(value), from: found.at(value.offset) });
+      found.settings.set(key, { value: valueOfNode(value), from: found.at(value.offset) });
     } else if (namesIn(`${key}.`).length > 0) collect(found, value, `${key}.`);
     else {
       const names = namesIn(prefix).join(', ');

@@ -1,9 +1,9 @@
 // Prints the configuration in the form of its file, with a comment on where each value comes from.
 // There is nothing secret in it: keys and certificates are in files of their own.
 
-import type { ConfigLayer } from './config-layer.ts';
+import type { GivenSettings } from './given-settings.ts';
 
-export function configText(given: ConfigLayer): string {
+export function configText(given: GivenSettings): string {
   const lines: string[] = ['{'];
   let open = '';
   for (const [key, { value, from }] of given) {

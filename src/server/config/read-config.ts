@@ -2,15 +2,15 @@
 // which precedes that of the file, which precedes the default.
 
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import { type ConfigFile, fileLayer } from './config-file.ts';
-import {
-  type ConfigLayer,
-  defaultLayer,
-  environmentLayer,
-  optionLayer,
-  type Texts,
-} from './config-layer.ts';
+import { type ConfigFile, fileSettings } from './config-file.ts';
 import { configSchema, type ServerConfig } from './config-schema.ts';
+import {
+  defaultSettings,
+  environmentSettings,
+  type GivenSettings,
+  optionSettings,
+  type Texts,
+} from './given-settings.ts';
 import { SETTINGS } from './settings.ts';
 
 export interface ConfigSources {
@@ -23,7 +23,7 @@ export interface ConfigSources {
 export interface EffectiveConfig {
   readonly config: ServerConfig;
   /** The settings as they were given, with where each comes from. */
-  readonly given: ConfigLayer;
+  readonly given: GivenSettings;
 }
 
 export function readConfig({
@@ -31,17 +31,17 @@ export function readConfig({
   environment,
   options,
 }: ConfigSources): Outcome<EffectiveConfig> {
-  const ofFile = file === undefined ? success<ConfigLayer>(new Map()) : fileLayer(file);
-  const ofEnvironment = environmentLayer(environment);
-  const problems = [ofFile, ofEnvironment].flatMap((layer) => (layer.ok ? [] : layer.problems));
+  const ofFile = file === undefined ? success<GivenSettings>(new Map()) : fileSettings(file);
+  const ofEnvironment = environmentSettings(environment);
+  const problems = [ofFile, ofEnvironment].flatMap((source) => (source.ok ? [] : source.problems));
   const [first, ...others] = problems;
   if (first !== undefined || !ofFile.ok || !ofEnvironment.ok) return failure(first!, ...others);
-  const layers = [defaultLayer(), ofFile.value, ofEnvironment.value, optionLayer(options)];
-  const given = new Map(layers.flatMap((layer) => [...layer]));
+  const sources = [defaultSettings(), ofFile.value, ofEnvironment.value, optionSettings(options)];
+  const given = new Map(sources.flatMap((source) => [...source]));
   return checked(given);
 }
 
-function checked(given: ConfigLayer): Outcome<EffectiveConfig> {
+function checked(given: GivenSettings): Outcome<EffectiveConfig> {
   const parsed = configSchema.safeParse(nested(given));
   const problems = parsed.success
     ? mismatches(parsed.data, given)
@@ -52,7 +52,7 @@ function checked(given: ConfigLayer): Outcome<EffectiveConfig> {
 }
 
 /** Makes `limits.side` the `side` of an object `limits`. */
-function nested(given: ConfigLayer): object {
+function nested(given: GivenSettings): object {
   const root: Record<string, unknown> = {};
   for (const [key, { value }] of given) {
     const [group = '', name] = key.split('.');
@@ -69,14 +69,14 @@ function wrongKeys(issues: readonly { readonly path: readonly PropertyKey[] }[])
   return [...new Set(issues.map(({ path }) => keyOf(path)))];
 }
 
-function wrongValue(key: string, given: ConfigLayer): Problem {
+function wrongValue(key: string, given: GivenSettings): Problem {
   const { value, from } = given.get(key) ?? { value: undefined, from: 'default' };
   const message = `${from}: ${key}: expected ${SETTINGS[key]?.allowed}, not ${JSON.stringify(value)}`;
   return { code: 'bad-setting', message };
 }
 
 /** Returns the problems of settings that do not go together. */
-function mismatches({ tls }: ServerConfig, given: ConfigLayer): Problem[] {
+function mismatches({ tls }: ServerConfig, given: GivenSettings): Problem[] {
   const isHalf = (tls.certificate === '') !== (tls.key === '');
   if (!isHalf) return [];
   const [there, missing] = tls.key === '' ? ['certificate', 'key'] : ['key', 'certificate'];

@@ -11,19 +11,19 @@ interface GivenSetting {
 }
 
 /** The keys are the names of the settings. */
-export type ConfigLayer = ReadonlyMap<string, GivenSetting>;
+export type GivenSettings = ReadonlyMap<string, GivenSetting>;
 
 /** Values as text, by the names of options or of variables. */
 export type Texts = Readonly<Record<string, string | undefined>>;
 
-export function defaultLayer(): ConfigLayer {
+export function defaultSettings(): GivenSettings {
   return new Map(
     Object.entries(SETTINGS).map(([key, { usual }]) => [key, { value: usual, from: 'default' }]),
   );
 }
 
-export function optionLayer(options: Texts): ConfigLayer {
-  return layerOf(({ flag }) => ({ text: options[flag], from: `--${flag}` }));
+export function optionSettings(options: Texts): GivenSettings {
+  return settingsOf(({ flag }) => ({ text: options[flag], from: `--${flag}` }));
 }
 
 /**
@@ -31,7 +31,7 @@ export function optionLayer(options: Texts): ConfigLayer {
  * like a setting but is none is a problem: a misspelt one may have been meant to protect the
  * server.
  */
-export function environmentLayer(variables: Texts): Outcome<ConfigLayer> {
+export function environmentSettings(variables: Texts): Outcome<GivenSettings> {
   const known = [CONFIG_FILE.env, ...Object.values(SETTINGS).map(({ env }) => env)];
   const unknown = Object.keys(variables).filter(
     (name) => name.startsWith('CROSSHATCH_') && !known.includes(name) && !OF_OTHERS.test(name),
@@ -42,7 +42,7 @@ export function environmentLayer(variables: Texts): Outcome<ConfigLayer> {
   }));
   if (first !== undefined) return failure(first, ...others);
   const text = (name: string): string | undefined => variables[name] || undefined;
-  return success(layerOf(({ env }) => ({ text: text(env), from: `${env} in the environment` })));
+  return success(settingsOf(({ env }) => ({ text: text(env), from: `${env} in the environment` })));
 }
 
 /**
@@ -51,15 +51,15 @@ export function environmentLayer(variables: Texts): Outcome<ConfigLayer> {
  */
 const OF_OTHERS = /^CROSSHATCH_(BROWSER$|SERVICE_|PORT(_|$))/;
 
-function layerOf(
+function settingsOf(
   find: (setting: SettingText) => { readonly text: string | undefined; readonly from: string },
-): ConfigLayer {
-  const layer = new Map<string, GivenSetting>();
+): GivenSettings {
+  const settings = new Map<string, GivenSetting>();
   for (const [key, setting] of Object.entries(SETTINGS)) {
     const { text, from } = find(setting);
-    if (text !== undefined) layer.set(key, { value: valueOfText(key, text.trim()), from });
+    if (text !== undefined) settings.set(key, { value: valueOfText(key, text.trim()), from });
   }
-  return layer;
+  return settings;
 }
 
 /** Leaves a text as it is where it cannot be what is expected, so that the check refuses it. */
