@@ -14,7 +14,17 @@ const basePath = z
   .string()
   .transform((path) => path.replace(/\/+$/, ''))
   .pipe(z.string().regex(/^(\/(?!\.\.?(\/|$))[\w.~-]+)*$/))
-  .refine((path) => !/^\/(api|assets)(\/|$)/.test(path));
+  .refine(isFree);
+
+const metricsPath = z
+  .string()
+  .regex(/^(\/(?!\.\.?(\/|$))[\w.~-]+)+$/)
+  .refine(isFree);
+
+/** Whether neither the API nor the files of the page are there. */
+function isFree(path: string): boolean {
+  return !/^\/(api|assets)(\/|$)/.test(path);
+}
 
 const proxy = z.string().refine((text) => NAMED_NETWORKS.includes(text) || isNetwork(text));
 
@@ -57,7 +67,7 @@ export const configSchema = z.strictObject({
   log: z.strictObject({ level: z.enum(LOG_LEVELS), format: z.enum(['json', 'pretty']) }),
   metrics: z.strictObject({
     access: z.enum(['off', 'loopback', 'anyone']),
-    path: z.string().regex(/^(\/[\w.~-]+)+$/),
+    path: metricsPath,
   }),
   limits,
 });

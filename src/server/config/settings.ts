@@ -87,7 +87,7 @@ const WATCH: Readonly<Record<string, SettingText>> = {
     usual: 'off',
   }),
   'metrics.path': setting('metrics-path', 'path of the metrics for Prometheus', {
-    allowed: 'a path, like /metrics',
+    allowed: 'a path, like /metrics, that does not begin with /api or /assets',
     usual: '/metrics',
   }),
 };
