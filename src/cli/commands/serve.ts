@@ -29,8 +29,8 @@ type Config = EffectiveConfig['config'];
 export async function serveCommand(options: Readonly<Record<string, string>>): Promise<void> {
   const effective = orRefusal(readServeConfig(options));
   if (effective === undefined) return;
-  const { config, given } = effective;
-  if ('print-config' in options) return print(configText(given));
+  if ('print-config' in options) return print(configText(effective));
+  const { config } = effective;
   const files = orRefusal(usableTls(config));
   if (files === undefined) return;
   const { mode, keysFile } = config.auth;

@@ -1,7 +1,7 @@
 // The values that one source gives for settings, before anything is checked: the environment or the
 // options. Texts are turned into the numbers and lists that a file would have.
 
-import { failure, type Outcome, success } from '../../puzzle/problem.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import { CONFIG_FILE, SETTINGS, type SettingText } from './settings.ts';
 
 interface GivenSetting {
@@ -33,23 +33,51 @@ export function optionSettings(options: Texts): GivenSettings {
  */
 export function environmentSettings(variables: Texts): Outcome<GivenSettings> {
   const known = [CONFIG_FILE.env, ...Object.values(SETTINGS).map(({ env }) => env)];
-  const unknown = Object.keys(variables).filter(
-    (name) => name.startsWith('CROSSHATCH_') && !known.includes(name) && !OF_OTHERS.test(name),
+  const unknown = Object.entries(variables).filter(
+    ([name, value = '']) =>
+      name.startsWith(PREFIX) && !known.includes(name) && !isOfOthers(name, value),
   );
-  const [first, ...others] = unknown.map((name) => ({
-    code: 'unknown-setting',
-    message: `${name} in the environment is no setting: crosshatch serve --help lists all`,
-  }));
+  const [first, ...others] = unknown.map(([name]) => unknownVariable(name, known));
   if (first !== undefined) return failure(first, ...others);
   const text = (name: string): string | undefined => variables[name] || undefined;
   return success(settingsOf(({ env }) => ({ text: text(env), from: `${env} in the environment` })));
 }
 
+const PREFIX = 'CROSSHATCH_';
+
+function unknownVariable(name: string, known: readonly string[]): Problem {
+  const bare = name.slice(PREFIX.length);
+  const advice = known.includes(bare)
+    ? `the variable is called ${bare}`
+    : 'crosshatch serve --help lists all';
+  return {
+    code: 'unknown-setting',
+    message: `${name} in the environment is no setting: ${advice}`,
+  };
+}
+
+/** Whether a variable was set for something else: the browser tests, or by Kubernetes. */
+function isOfOthers(name: string, value: string): boolean {
+  return name === 'CROSSHATCH_BROWSER' || isOfKubernetes(name, value);
+}
+
 /**
- * Variables of others: that of the browser tests, and those that Kubernetes sets in every container
- * for a service that is called "crosshatch".
+ * Whether Kubernetes sets such a variable. In every container it sets some for each service of the
+ * namespace, and those of a service that is called crosshatch, or whose name begins with
+ * `crosshatch-`, look like settings. `CROSSHATCH_PORT` with a mere number was meant to be one.
  */
-const OF_OTHERS = /^CROSSHATCH_(BROWSER$|SERVICE_|PORT(_|$))/;
+function isOfKubernetes(name: string, value: string): boolean {
+  if (/_SERVICE_HOST$|_SERVICE_PORT(_\w+)?$/.test(name)) return true;
+  if (/_PORT_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?$/.test(name)) return true;
+  return name.endsWith('_PORT') && /^(tcp|udp|sctp):/.test(value);
+}
+
+/** Returns the names of the variables that look like settings, but are those of Kubernetes. */
+export function kubernetesVariables(variables: Texts): string[] {
+  return Object.entries(variables).flatMap(([name, value = '']) =>
+    name.startsWith(PREFIX) && isOfKubernetes(name, value) ? [name] : [],
+  );
+}
 
 function settingsOf(
   find: (setting: SettingText) => { readonly text: string | undefined; readonly from: string },

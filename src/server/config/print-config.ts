@@ -1,9 +1,9 @@
 // Prints the configuration in the form of its file, with a comment on where each value comes from.
 // There is nothing secret in it: keys and certificates are in files of their own.
 
-import type { GivenSettings } from './given-settings.ts';
+import type { EffectiveConfig } from './read-config.ts';
 
-export function configText(given: GivenSettings): string {
+export function configText({ given, ignored }: EffectiveConfig): string {
   const lines: string[] = ['{'];
   let open = '';
   for (const [key, { value, from }] of given) {
@@ -16,5 +16,6 @@ export function configText(given: GivenSettings): string {
     lines.push(`${indent}${JSON.stringify(name ?? group)}: ${JSON.stringify(value)}, // ${from}`);
   }
   if (open !== '') lines.push('  },');
-  return [...lines, '}'].join('\n');
+  const notes = ignored.map((name) => `// ${name} is ignored: Kubernetes sets it`);
+  return [...lines, '}', ...notes].join('\n');
 }

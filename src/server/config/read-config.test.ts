@@ -71,6 +71,11 @@ describe('the configuration', () => {
     ['base-path', '/api', 'a path, like /nonograms'],
     ['base-path', '/a/../b', 'a path, like /nonograms'],
     ['base-path', '/a"b', 'a path, like /nonograms'],
+    ['metrics-path', '/api', 'a path, like /metrics'],
+    ['metrics-path', '/api/metrics', 'a path, like /metrics'],
+    ['metrics-path', '/assets/m', 'a path, like /metrics'],
+    ['metrics-path', '/a/../api', 'a path, like /metrics'],
+    ['metrics-path', '/', 'a path, like /metrics'],
   ])('refuses --%s %j', (flag, text, expected) => {
     const [message, ...others] = messagesOf(readConfig({ ...NOTHING, options: { [flag]: text } }));
     expect(message).toMatch(new RegExp(`^--${flag}: \\w+(\\.\\w+)?: expected `));
@@ -108,9 +113,32 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('lets alone what Kubernetes says of a service with its name', () => {
-    const environment = { CROSSHATCH_SERVICE_HOST: '10.0.0.1', CROSSHATCH_PORT: 'tcp://10.0.0.1' };
-    expect(readConfig({ ...NOTHING, environment }).ok).toBe(true);
+  it('lets alone what Kubernetes says of services with such names, and tells what that is', () => {
+    const environment = {
+      CROSSHATCH_SERVICE_HOST: '10.0.0.1',
+      CROSSHATCH_SERVICE_PORT: '4400',
+      CROSSHATCH_SERVICE_PORT_HTTP: '4400',
+      CROSSHATCH_PORT: 'tcp://10.0.0.1:4400',
+      CROSSHATCH_PORT_4400_TCP: 'tcp://10.0.0.1:4400',
+      CROSSHATCH_PORT_4400_TCP_PROTO: 'tcp',
+      CROSSHATCH_PORT_4400_TCP_PORT: '4400',
+      CROSSHATCH_PORT_4400_TCP_ADDR: '10.0.0.1',
+      CROSSHATCH_API_V2_SERVICE_HOST: '10.0.0.2',
+      CROSSHATCH_API_V2_PORT: 'tcp://10.0.0.2:80',
+    };
+    const effective = effectiveOf({ environment });
+    expect(effective.config.port).toBe(4400);
+    expect(effective.ignored).toEqual(Object.keys(environment));
+    expect(configText(effective)).toContain('// CROSSHATCH_PORT is ignored: Kubernetes sets it');
+  });
+
+  it.each([
+    ['CROSSHATCH_PORT', '8080', 'the variable is called PORT'],
+    ['CROSSHATCH_HOST', '0.0.0.0', 'the variable is called HOST'],
+    ['CROSSHATCH_PORTS', 'tcp://10.0.0.1', '--help lists all'],
+  ])('does not take %s=%s for one of these', (name, value, advice) => {
+    const outcome = readConfig({ ...NOTHING, environment: { [name]: value } });
+    expect(messagesOf(outcome)).toEqual([expect.stringContaining(advice)]);
   });
 
   it('wants certificate and key together', () => {
@@ -121,14 +149,14 @@ describe('the configuration', () => {
   });
 
   it('is printed as a file that means the same', () => {
-    const { config, given } = effectiveOf({
+    const effective = effectiveOf({
       options: { port: '80', 'public-names': 'a.example', 'trust-proxy': '1' },
     });
-    const text = configText(given);
+    const text = configText(effective);
     expect(text).toContain('"port": 80, // --port\n');
     expect(text).toContain('"host": "127.0.0.1", // default\n');
     const outcome = fromFile(text);
-    expect(outcome.ok && outcome.value.config).toEqual(config);
+    expect(outcome.ok && outcome.value.config).toEqual(effective.config);
     expect(outcome.ok && outcome.value.given.size).toBe(Object.keys(SETTINGS).length);
   });
 });

@@ -8,6 +8,7 @@ import {
   defaultSettings,
   environmentSettings,
   type GivenSettings,
+  kubernetesVariables,
   optionSettings,
   type Texts,
 } from './given-settings.ts';
@@ -24,6 +25,8 @@ export interface EffectiveConfig {
   readonly config: ServerConfig;
   /** The settings as they were given, with where each comes from. */
   readonly given: GivenSettings;
+  /** The variables of the environment that look like settings, but come from Kubernetes. */
+  readonly ignored: readonly string[];
 }
 
 export function readConfig({
@@ -38,17 +41,17 @@ export function readConfig({
   if (first !== undefined || !ofFile.ok || !ofEnvironment.ok) return failure(first!, ...others);
   const sources = [defaultSettings(), ofFile.value, ofEnvironment.value, optionSettings(options)];
   const given = new Map(sources.flatMap((source) => [...source]));
-  return checked(given);
+  return checked(given, kubernetesVariables(environment));
 }
 
-function checked(given: GivenSettings): Outcome<EffectiveConfig> {
+function checked(given: GivenSettings, ignored: readonly string[]): Outcome<EffectiveConfig> {
   const parsed = configSchema.safeParse(nested(given));
   const problems = parsed.success
     ? mismatches(parsed.data, given)
     : wrongKeys(parsed.error.issues).map((key) => wrongValue(key, given));
   const [first, ...others] = problems;
   if (first !== undefined || !parsed.success) return failure(first!, ...others);
-  return success({ config: parsed.data, given });
+  return success({ config: parsed.data, given, ignored });
 }
 
 /** Makes `limits.side` the `side` of an object `limits`. */
