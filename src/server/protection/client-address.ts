@@ -3,10 +3,22 @@
 
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { forwardedAddress } from './forwarded-address.ts';
 
 /** Returns who sends a request: the holder of a key, or who is at the address. */
-export function clientOfRequest({ apiKey, ip }: FastifyRequest): string {
-  return apiKey === undefined ? clientOf(ip) : `key ${apiKey.name}`;
+export function clientOfRequest(request: FastifyRequest): string {
+  const { apiKey } = request;
+  return apiKey === undefined ? clientOf(addressOfRequest(request)) : `key ${apiKey.name}`;
+}
+
+/**
+ * Returns the address that a request comes from. Where a trusted proxy tells something else than an
+ * address, it is that of the proxy: whoever sends garbage must not become a new client with it.
+ */
+export function addressOfRequest({ ip, ips = [ip] }: FastifyRequest): string | undefined {
+  return ips
+    .map((text = '') => forwardedAddress(text))
+    .findLast((address) => address !== undefined);
 }
 
 /** Returns the client at an address. The address is missing if the connection has just ended. */

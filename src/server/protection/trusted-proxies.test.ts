@@ -22,6 +22,8 @@ describe('trust', () => {
     [['192.0.2.0/24', '2001:db8::1'], '2001:db8::1', 0, true],
     [['192.0.2.0/24'], undefined, 0, false],
     [['192.0.2.0/24'], 'unknown', 0, false],
+    [['192.0.2.0/24'], '192.0.2.1:567', 1, true],
+    [['2001:db8::1'], '[2001:db8::1]:567', 1, true],
   ] as const)('%o of %s at hop %i is %s', (trust, address, hop, isTrusted) => {
     expect(trustOf(trust)(address, hop)).toBe(isTrusted);
   });
@@ -54,5 +56,18 @@ describe('trust', () => {
 
   it('takes networks of 64 bits in IPv6 for one client', async () => {
     expect(await answered(1, ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:9::3'])).toBe(2);
+  });
+
+  it('takes a client for one whatever its port, and a client with garbage for its proxy', async () => {
+    const ports = ['192.0.2.1:1', '192.0.2.1:2', '192.0.2.1'];
+    expect(await answered(1, ports)).toBe(2);
+    expect(await answered(1, ['[2001:db8::1]:1', '[2001:db8::1]:2', '2001:db8::1'])).toBe(2);
+    expect(await answered(1, ['unknown', '_hidden', 'x'.repeat(1000)])).toBe(2);
+    expect(await answered(['loopback'], ['a', 'b, c', ','])).toBe(2);
+  });
+
+  it('finds the client behind a proxy that is named with its port', async () => {
+    const clients = ['1', '2', '3'].map((last) => `192.0.2.${last}:9, 10.0.0.1:${last}`);
+    expect(await answered(['loopback', '10.0.0.0/8'], clients)).toBe(3);
   });
 });

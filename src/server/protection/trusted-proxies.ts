@@ -2,6 +2,7 @@
 // client in the header X-Forwarded-For, but anybody can send such a header.
 
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { forwardedAddress } from './forwarded-address.ts';
 
 /**
  * `off`, how many proxies stand in front of the server, or their addresses and networks. With a
@@ -33,7 +34,8 @@ export function trustOf(trust: TrustProxy): IsTrusted {
     const family = isIPv6(address) ? 'ipv6' : 'ipv4';
     trusted.addSubnet(address, Number(bits ?? (family === 'ipv6' ? 128 : 32)), family);
   }
-  return (address = '') => {
+  return (text = '') => {
+    const address = forwardedAddress(text) ?? '';
     if (isIPv4(address)) return trusted.check(address, 'ipv4');
     return isIPv6(address) && trusted.check(address, 'ipv6');
   };

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { pathOf } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
+import { addressOfRequest } from '../protection/client-address.ts';
 import type { IsTrusted } from '../protection/trusted-proxies.ts';
 
 export const LOG_LEVELS = ['off', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -40,7 +41,8 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     whenOver(request, () => {
-      const { method, ip: address, apiKey } = request;
+      const { method, apiKey } = request;
+      const address = addressOfRequest(request);
       request.log.info(
         {
           ...{ method, path: pathOf(request), address, key: apiKey?.name },
