@@ -15,7 +15,7 @@ export interface AppOptions {
    */
   readonly host?: string;
   /**
-   * The host names to which the app answers wherever it is bound, in lower case and without ports.
+   * The host names or addresses to which the app answers wherever it is bound, without ports.
    * Without any, an app that is not bound to a loopback address answers to every name.
    */
   readonly publicNames?: readonly string[];

@@ -35,7 +35,7 @@ describe('input that is not a valid request', () => {
     ['another version', `GET / HTTP/9.9\r\n${host}\r\n`, 400, 'bad-request'],
     ['two lengths', `GET / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
     ['long headers', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
-    ['no host', 'GET /api/v1/health HTTP/1.1\r\n\r\n', 403, 'bad-host'],
+    ['no host', 'GET /api/v1/methods HTTP/1.1\r\n\r\n', 403, 'bad-host'],
   ])(
     'is answered in the shape of all errors: %s',
     async (_, text, status, code = 'bad-request') => {

@@ -19,7 +19,10 @@ declare module 'fastify' {
     charge: ((seconds: number) => void) | undefined;
   }
   interface FastifyContextConfig {
-    /** Whether the route answers those without a key, too. */
+    /**
+     * Whether the route is for programs that watch the server: it answers those without a key, and
+     * by any address.
+     */
     isOpen?: boolean;
   }
 }

@@ -1,11 +1,12 @@
 // Decides which requests the server answers. A server that is bound to a loopback address answers
 // only to its own names and to its public ones; a server that has public names does so wherever it
 // is bound. A web page whose host name was made to point here (DNS rebinding) is thus refused,
-// because the browser sends that name. Requests for work that other origins can send without CORS
+// because the browser sends that name. Such a page can claim another name in X-Forwarded-Host, but
+// not in Host, so both must be known. Requests for work that other origins can send without CORS
 // (forms, `no-cors`) are refused because of their origin, before the work begins, unless that
 // origin is allowed.
 
-import { BlockList, isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '../http/problems.ts';
 
@@ -28,26 +29,51 @@ export function isLoopback(host: string): boolean {
 interface AllowedHosts {
   /** The address or name to which the server is bound. */
   readonly host: string;
-  /** The names are in lower case and without ports. */
+  /** The names are without ports. */
   readonly publicNames: readonly string[];
   readonly isAllowedOrigin: (origin: string) => boolean;
 }
 
 /** Makes a hook for every request. */
 export function checkHosts({ host, publicNames, isAllowedOrigin }: AllowedHosts) {
-  const own = host.toLowerCase();
-  const names = new Set([...LOOPBACK, own.includes(':') ? `[${own}]` : own, ...publicNames]);
+  const names = new Set([...LOOPBACK, ...[host, ...publicNames].map(inUrl)]);
   const isNamed = isLoopback(host) || publicNames.length > 0;
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    const name = request.hostname.toLowerCase();
-    if ((isNamed || isBoundToLoopback(request)) && !names.has(name)) {
-      const message = `this server answers to ${[...names].join(', ')}, not to ${JSON.stringify(name)}`;
+    const wrong = isNamed || isBoundToLoopback(request) ? wrongName(request, names) : undefined;
+    if (wrong !== undefined) {
+      const message = `this server answers to ${[...names].join(', ')}, not to ${JSON.stringify(wrong)}`;
       refuse(reply, [{ code: 'bad-host', message }], 403);
     } else if (isForeign(request) && !isAllowedOrigin(request.headers.origin ?? '')) {
       const message = 'this server takes no requests of this origin';
       refuse(reply, [{ code: 'foreign-origin', message }], 403);
     } else done();
   };
+}
+
+/** Returns the name as it stands in URLs: `[::1]` for `0:0:0:0:0:0:0:1`. */
+function inUrl(name: string): string {
+  return nameOf(isIPv6(name) ? `[${name}]` : name);
+}
+
+/** Returns the name in a header `Host`, without its port. */
+function nameOf(host: string): string {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host.toLowerCase();
+}
+
+/**
+ * Returns the first name of the request to which the server does not answer. Programs that ask
+ * whether the server is well often ask by address, or by no name at all. Open routes let them,
+ * because a page whose name was made to point here has a name.
+ */
+function wrongName(request: FastifyRequest, names: ReadonlySet<string>): string | undefined {
+  const { raw, host, routeOptions } = request;
+  const isAnswered = (name: string): boolean =>
+    names.has(name) || (routeOptions.config?.isOpen === true && isAddressOrNothing(name));
+  return [raw.headers.host ?? '', host].map(nameOf).find((name) => !isAnswered(name));
+}
+
+function isAddressOrNothing(name: string): boolean {
+  return name === '' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 /**

@@ -52,7 +52,7 @@ describe('other names and other origins', () => {
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:4400', '[::2]'])(
     'does not answer as %s',
     async (host) => {
-      const answer = await server.get('/api/v1/health', { host });
+      const answer = await server.get('/api/v1/puzzles/heart', { host });
       expect(answer).toMatchObject({ status: 403, json: { errors: [{ code: 'bad-host' }] } });
     },
   );

@@ -35,7 +35,7 @@ export function serveMetrics(
   collectDefaultMetrics({ register: registry });
   gaugeWork(registry, measured);
   countRequests(app, registry);
-  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+  app.get(path, { schema: { hide: true }, config: { isOpen: true } }, async (request, reply) => {
     if (access === 'loopback' && !isLocal(request)) return refuse(reply, [noAddress(request)], 404);
     return sendMetrics(reply, registry);
   });
