@@ -29,10 +29,19 @@ describe('other origins', () => {
     expect(answer).toMatchObject({ status: 200, json: { correct: true } });
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': OTHER,
-      'access-control-expose-headers': expect.stringContaining('retry-after'),
+      'access-control-expose-headers': expect.stringMatching(
+        /quota-requests-remaining.*retry-after.*www-authenticate/,
+      ),
       vary: expect.stringMatching(/origin/i),
     });
     expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  });
+
+  it('are told in JSON what is missing in a question that no browser asks', async () => {
+    server = await testApp({ allowedOrigins: [OTHER] });
+    const answer = await server.app.inject({ method: 'OPTIONS', url: `${API}/check` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'bad-request' }] });
   });
 
   it('may not where they are not', async () => {
