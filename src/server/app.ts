@@ -20,7 +20,7 @@ import { readLibrary } from './library.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
-import { servePage } from './page.ts';
+import { type ServedPage, servePage } from './page.ts';
 import { makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
 import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connections.ts';
@@ -44,7 +44,7 @@ import { readyRoute } from './routes/ready.ts';
 import { solveRoute } from './routes/solve.ts';
 import { verifyRoute } from './routes/verify.ts';
 import { drainOnClose } from './shutdown.ts';
-import { type MetricsSettings, serveMetrics } from './watch/metrics.ts';
+import { collectMetrics, type MetricsSettings, serveMetrics } from './watch/metrics.ts';
 import { type LogSettings, loggerOptions, logRequests, requestIds } from './watch/request-log.ts';
 import { watchWorkOf } from './watch/request-work.ts';
 import { makeScheduler } from './work/scheduler.ts';
@@ -82,47 +82,76 @@ const BYTES_IN_HAND = 16 * 1024 * 1024;
  * processes.
  */
 export async function buildFastifyApp(options: AppOptions = {}): Promise<FastifyInstance> {
-  const { host = '127.0.0.1', grace = 0, publicNames = [], basePath = '' } = options;
-  const { webRoot = join(packageRoot(), 'dist', 'web'), allowedOrigins = [] } = options;
-  const { auth = NO_KEYS, log = NO_LOG, metrics = NO_METRICS } = options;
+  const settings = settingsOf(options);
+  const isTrusted = trustOf(settings.trustProxy);
   const context = contextOf(options, (error, id) => app.log.error({ err: error, reqId: id }));
-  const isTrusted = trustOf(options.trustProxy ?? 'off');
   const app = Fastify({
     ...socketOptions(options),
-    ...(await loggerOptions(log)),
+    ...(await loggerOptions(settings.log)),
     genReqId: requestIds(isTrusted),
     bodyLimit: context.limits.bodyBytes,
     trustProxy: isTrusted,
-    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, basePath),
+    rewriteUrl: ({ url = '/' }) => withoutBasePath(url, settings.basePath),
     frameworkErrors,
     clientErrorHandler: (error, socket) => answerMalformed(openRequests)(error, socket),
   });
+  const openRequests = watchRequestEnds(app);
+  const registry = watchRequests(app, settings, context);
+  shapeAnswers(app, settings, context);
+  limitConnections(app, context.limits.connections, isTrusted);
+  const answers = watchAnswers(app);
+  app.addHook('onListen', () => context.scheduler.warm());
+  drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  const isAllowedOrigin = originsOf(settings.allowedOrigins);
+  app.addHook('onRequest', checkHosts({ ...settings, isAllowedOrigin }));
+  await compressAnswers(app);
+  if (registry !== undefined) serveMetrics(app, settings.metrics, registry);
+  const { auth } = settings;
+  await describeApi(app, { ...settings, version: context.version, auth: auth.mode });
+  await app.register((api) => serveApi(api, context, settings), { prefix: '/api/v1' });
+  await servePage(app, settings);
+  return app;
+}
+
+type Settings = ReturnType<typeof settingsOf>;
+
+function settingsOf(options: AppOptions) {
+  return {
+    host: options.host ?? '127.0.0.1',
+    grace: options.grace ?? 0,
+    publicNames: options.publicNames ?? [],
+    allowedOrigins: options.allowedOrigins ?? [],
+    basePath: options.basePath ?? '',
+    trustProxy: options.trustProxy ?? 'off',
+    webRoot: options.webRoot ?? join(packageRoot(), 'dist', 'web'),
+    auth: options.auth ?? NO_KEYS,
+    log: options.log ?? NO_LOG,
+    metrics: options.metrics ?? NO_METRICS,
+  };
+}
+
+/** Logs and counts come before everything else, so that they have the requests that are refused. */
+function watchRequests(
+  app: FastifyInstance,
+  { metrics }: Settings,
+  { scheduler, limits }: RouteContext,
+) {
+  watchWorkOf(app);
+  logRequests(app);
+  return collectMetrics(app, metrics, { scheduler, places: limits.running });
+}
+
+/** Lets everything come and go in JSON, whatever is wrong with it, but for the page. */
+function shapeAnswers(app: FastifyInstance, page: ServedPage, { onFault }: RouteContext): void {
   app.setValidatorCompiler(validatorCompiler);
   // Answers are not checked by their schemas, because that would take longer than the work for most
   // requests. The tests check the answers.
   app.setSerializerCompiler(() => JSON.stringify);
-  app.setErrorHandler(errorHandler(context.onFault));
-  const openRequests = watchRequestEnds(app);
-  watchWorkOf(app);
-  logRequests(app);
-  const page = { webRoot, basePath };
+  app.setErrorHandler(errorHandler(onFault));
   takeJsonOnly(app);
   answerUnknown(app, page);
-  limitConnections(app, context.limits.connections, isTrusted);
   answerExpectations(app);
-  const answers = watchAnswers(app);
-  app.addHook('onListen', () => context.scheduler.warm());
-  drainOnClose(app, { scheduler: context.scheduler, answers }, grace);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  const isAllowedOrigin = originsOf(allowedOrigins);
-  app.addHook('onRequest', checkHosts({ host, publicNames, isAllowedOrigin }));
-  await compressAnswers(app);
-  serveMetrics(app, metrics, { scheduler: context.scheduler, places: context.limits.running });
-  await describeApi(app, { version: context.version, basePath, auth: auth.mode });
-  const access = { allowedOrigins, auth };
-  await app.register((api) => serveApi(api, context, access), { prefix: '/api/v1' });
-  await servePage(app, page);
-  return app;
 }
 
 /** Returns what concerns connections. */
@@ -156,7 +185,7 @@ function contextOf(
 async function serveApi(
   api: FastifyInstance,
   context: RouteContext,
-  { allowedOrigins, auth }: Required<Pick<AppOptions, 'allowedOrigins' | 'auth'>>,
+  { allowedOrigins, auth }: Settings,
 ): Promise<void> {
   const { limits } = context;
   await answerOrigins(api, allowedOrigins);

@@ -17,6 +17,8 @@ declare module 'fastify' {
  */
 interface Ending {
   isPast: boolean;
+  /** Whether all of the answer was sent; if it was not, the client went away. */
+  isAnswered: boolean;
   readonly listeners: (() => void)[];
 }
 
@@ -45,7 +47,7 @@ export function watchRequestEnds(app: FastifyInstance): OpenRequests {
   app.decorateRequest('over');
   app.addHook('onRequest', (request, { raw }, done) => {
     const endings = endingsOf(request.raw.socket);
-    const over: Ending = { isPast: false, listeners: [] };
+    const over: Ending = { isPast: false, isAnswered: false, listeners: [] };
     const end = (): void => {
       if (over.isPast) return;
       over.isPast = true;
@@ -53,6 +55,9 @@ export function watchRequestEnds(app: FastifyInstance): OpenRequests {
       for (const listener of over.listeners) listener();
     };
     endings.add(end);
+    raw.once('finish', () => {
+      over.isAnswered = true;
+    });
     raw.once('close', end);
     request.over = over;
     done();

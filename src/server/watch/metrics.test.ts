@@ -24,6 +24,12 @@ async function metricOf(name: string, labels = ''): Promise<number | undefined> 
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
+/** Returns how many requests were counted with these labels. */
+function requests(method: string, route: string, status: number): Promise<number | undefined> {
+  const labels = `{method="${method}",route="${route}",status="${status}"}`;
+  return metricOf('crosshatch_requests_total', labels);
+}
+
 describe('metrics', () => {
   it('count requests by route and status, and solves by method and verdict', async () => {
     await open();
@@ -34,14 +40,9 @@ describe('metrics', () => {
     await server.post('/solve', {});
     await server.get(`${API}/puzzles/heart`);
     await server.get(`${API}/no/such/route`);
-    const count = (method: string, route: string, status: number) =>
-      metricOf(
-        'crosshatch_requests_total',
-        `{method="${method}",route="${route}",status="${status}"}`,
-      );
-    expect(await count('POST', `${API}/solve`, 200)).toBe(4);
-    expect(await count('POST', `${API}/solve`, 400)).toBe(1);
-    expect(await count('GET', `${API}/puzzles/:id`, 200)).toBe(1);
+    expect(await requests('POST', `${API}/solve`, 200)).toBe(4);
+    expect(await requests('POST', `${API}/solve`, 400)).toBe(1);
+    expect(await requests('GET', `${API}/puzzles/:id`, 200)).toBe(1);
     const solved = (method: string, verdict: string) =>
       metricOf('crosshatch_solve_seconds_count', `{method="${method}",verdict="${verdict}"}`);
     expect(await solved('engine', 'unique')).toBe(1);
@@ -54,6 +55,38 @@ describe('metrics', () => {
     expect(await metricOf('crosshatch_request_seconds_count', route)).toBe(5);
     const { text } = await server.get('/metrics');
     expect(text).not.toContain('no/such');
+  });
+
+  it('count what is refused because of its name or its origin', async () => {
+    await open();
+    await server.get(`${API}/methods`, { host: 'evil.example' });
+    await server.post('/solve', { puzzle: UNIQUE }, { origin: 'https://evil.example' });
+    expect(await requests('GET', `${API}/methods`, 403)).toBe(1);
+    expect(await requests('POST', `${API}/solve`, 403)).toBe(1);
+  });
+
+  it('count clients that went away before the end of their answer', async () => {
+    await open();
+    const address = await server.listen();
+    const leaving = new AbortController();
+    const asked = fetch(`${address}${API}/solve`, {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      ...{ body: JSON.stringify({ puzzle: HARD }), signal: leaving.signal },
+    });
+    await expect.poll(() => metricOf('crosshatch_tasks_running')).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+    await expect.poll(() => requests('POST', `${API}/solve`, 499)).toBe(1);
+  });
+
+  it('are told by each app of a process', async () => {
+    await open();
+    const other = await testApp({ metrics: LOCAL });
+    await other.get(`${API}/methods`);
+    for (const { text } of [await server.get('/metrics'), await other.get('/metrics')])
+      expect(text.match(/^nodejs_eventloop_lag_p99_seconds /gm)).toHaveLength(1);
+    expect(await requests('GET', `${API}/methods`, 200)).toBeUndefined();
+    await other.app.close();
   });
 
   it('tell what runs, what waits, and who was refused', async () => {

@@ -1,12 +1,12 @@
-// Counts what the server does, for Prometheus. Labels have few values each: routes instead of
-// addresses, so that nobody can fill the memory with names.
+// Tells Prometheus what the server does and has done.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Gauge, Registry } from 'prom-client';
 import { noAddress, refuse } from '../http/problems.ts';
-import { whenOver } from '../http/request-end.ts';
 import { isLoopback } from '../protection/allowed-hosts.ts';
 import type { Scheduler } from '../work/scheduler.ts';
+import { processMetrics } from './process-metrics.ts';
+import { countRequests } from './request-metrics.ts';
 
 export interface MetricsSettings {
   /** Says who may read the metrics. */
@@ -21,21 +21,29 @@ interface Measured {
   readonly places: number;
 }
 
-/** Seconds; a usual answer takes milliseconds, and a long solve a minute. */
-const BUCKETS = [0.002, 0.005, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30, 60, 120];
+/**
+ * Begins to count; nothing is counted if nobody may read it. Must be called after
+ * `watchRequestEnds` and before any hook that refuses requests.
+ */
+export function collectMetrics(
+  app: FastifyInstance,
+  { access }: MetricsSettings,
+  measured: Measured,
+): Registry | undefined {
+  if (access === 'off') return undefined;
+  const registry = new Registry();
+  gaugeWork(registry, measured);
+  countRequests(app, registry);
+  return Registry.merge([registry, processMetrics()]);
+}
 
-/** Must be called after `watchRequestEnds` and before any route is declared. */
 export function serveMetrics(
   app: FastifyInstance,
   { access, path }: MetricsSettings,
-  measured: Measured,
+  registry: Registry,
 ): void {
-  if (access === 'off') return;
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  gaugeWork(registry, measured);
-  countRequests(app, registry);
-  app.get(path, { schema: { hide: true }, config: { isOpen: true } }, async (request, reply) => {
+  const options = { schema: { hide: true }, config: { isOpen: true } };
+  app.get(path, options, async (request, reply) => {
     if (access === 'loopback' && !isLocal(request)) return refuse(reply, [noAddress(request)], 404);
     return sendMetrics(reply, registry);
   });
@@ -72,37 +80,4 @@ function gaugeWork(registry: Registry, { scheduler, places }: Measured): void {
   gauge('crosshatch_workers_busy', 'Long tasks that run.', () => long.running());
   gauge('crosshatch_workers', 'Long tasks that may run at a time.', () => places);
   gauge('crosshatch_queue_length', 'Long tasks that wait.', () => long.waiting());
-}
-
-function countRequests(app: FastifyInstance, registry: Registry): void {
-  const registers = [registry];
-  const requests = new Counter({
-    ...{ name: 'crosshatch_requests_total', help: 'Requests that are over.', registers },
-    labelNames: ['method', 'route', 'status'],
-  });
-  const seconds = new Histogram({
-    ...{ name: 'crosshatch_request_seconds', help: 'From request to the end of its answer.' },
-    ...{ labelNames: ['route'], buckets: BUCKETS, registers },
-  });
-  const solves = new Histogram({
-    ...{ name: 'crosshatch_solve_seconds', help: 'Work of solves, without queues.' },
-    ...{ labelNames: ['method', 'verdict'], buckets: BUCKETS, registers },
-  });
-  const limited = new Counter({
-    ...{ name: 'crosshatch_rate_limited_total', help: 'Requests refused with 429.', registers },
-    labelNames: ['by'],
-  });
-  for (const by of ['key', 'address']) limited.inc({ by }, 0);
-  app.addHook('onRequest', (request, reply, done) => {
-    whenOver(request, () => {
-      const route = request.routeOptions.url ?? 'none';
-      const { statusCode } = reply.raw;
-      requests.inc({ method: request.method, route, status: statusCode });
-      seconds.observe({ route }, reply.elapsedTime / 1000);
-      if (statusCode === 429) limited.inc({ by: request.apiKey ? 'key' : 'address' });
-      const { solved, workSeconds } = request;
-      if (solved && route.endsWith('/solve')) solves.observe({ ...solved }, workSeconds);
-    });
-    done();
-  });
 }

@@ -30,6 +30,7 @@ describe('the log', () => {
     });
     expect(second).toMatchObject({ path: `${API}/puzzles/nothing`, status: 404 });
     expect(others).toEqual([]);
+    expect(first).not.toHaveProperty('gone');
     expect(lines.join()).not.toMatch(/nobody agreed|private/);
   });
 

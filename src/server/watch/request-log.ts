@@ -46,7 +46,7 @@ export function logRequests(app: FastifyInstance): void {
       request.log.info(
         {
           ...{ method, path: pathOf(request), address, key: apiKey?.name },
-          ...{ status: reply.raw.statusCode, gone: reply.raw.writableFinished ? undefined : true },
+          ...{ status: reply.raw.statusCode, gone: request.over.isAnswered ? undefined : true },
           milliseconds: Math.round(reply.elapsedTime),
         },
         'request',
