@@ -53,6 +53,9 @@ describe('keys', () => {
       expect((await server.get(`${API}/${path}`)).status).toBe(200);
     const { json } = await server.get('/api/docs/json');
     expect(json).toMatchObject({ security: [{ key: [] }] });
+    const free = { get: { security: [] } };
+    expect(json.paths).toMatchObject({ [`${API}/health`]: free, [`${API}/ready`]: free });
+    expect(json.paths).not.toHaveProperty([`${API}/solve`, 'post', 'security']);
   });
 
   it('are taken where they are optional, and wrong ones refused', async () => {

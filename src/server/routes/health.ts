@@ -17,6 +17,7 @@ export const healthRoute: Route = (app, { scheduler, version }) => {
     operationId: 'health',
     tags: ['server'],
     summary: 'Whether the server answers, and how busy it is',
+    security: [],
     response: { 200: health.describe('It answers.'), ...ANYWHERE },
   };
   app.get(

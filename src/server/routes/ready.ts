@@ -13,6 +13,7 @@ export const readyRoute: Route = (app, { scheduler }) => {
     operationId: 'ready',
     tags: ['server'],
     summary: 'Whether the server takes work now',
+    security: [],
     description: 'Unlike /health, it is refused while the server ends or its queue is full.',
     response: {
       200: ready.describe('It takes work.'),
