@@ -5,7 +5,7 @@ import './design/tokens.css';
 import './design/base.css';
 import { createRoot } from 'react-dom/client';
 import { Router } from 'wouter';
-import { BASE_PATH } from './app/base-path.ts';
+import { addressUnder, BASE_PATH } from './app/base-path.ts';
 import { startSettings } from './app/settings.ts';
 import { noteFailedStyles, takeUpStyles } from './app/styles.ts';
 import { currentText, startTexts } from './app/texts.ts';
@@ -55,4 +55,6 @@ addEventListener('visibilitychange', () => {
   if (document.hidden) storage.flush();
 });
 
-void start();
+const elsewhere = addressUnder(BASE_PATH, location);
+if (elsewhere === undefined) void start();
+else location.replace(elsewhere);

@@ -87,3 +87,10 @@ describe.each([
     await page.getByText('The solutions of the puzzle, and whether there are others').waitFor();
   });
 });
+
+it('the page goes to its path when it is opened without it', async ({ open }) => {
+  const { origin } = new URL(server.address);
+  const page = await open({ path: `${origin}/help`, fresh: true });
+  await page.waitForURL(`${origin}${BASE}/help`);
+  await page.getByRole('main').waitFor();
+});

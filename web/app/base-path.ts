@@ -15,3 +15,15 @@ function basePathIn(meta: HTMLMetaElement | null): string {
 export function wholeAddress(place: string): string {
   return location.origin + BASE_PATH + place;
 }
+
+/**
+ * Returns the address under the base path if the page was opened without it, as when somebody asks
+ * the server and not the proxy before it. The server cannot send them on, because a proxy that cuts
+ * the path off asks in the same way.
+ */
+export function addressUnder(base: string, { pathname, search, hash }: Place): string | undefined {
+  const isUnder = pathname === base || pathname.startsWith(`${base}/`);
+  return isUnder ? undefined : base + pathname + search + hash;
+}
+
+type Place = Pick<Location, 'pathname' | 'search' | 'hash'>;
