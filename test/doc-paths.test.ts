@@ -8,6 +8,7 @@ import { ROOT } from './source-files.ts';
 const FOLDERS = [
   ...[
     'bench',
+    'deploy',
     'docs',
     'examples',
     'library',
