@@ -36,6 +36,11 @@ describe('digits near the grid', () => {
     ]);
   });
 
+  it('do not include a text that most clues, of one number, have above them', () => {
+    const lines = [column([10, 100]), column([12, 100]), column([14, 68, 100])];
+    expect(topsOf(nearDigits(lines, ABOVE))).toEqual([[100], [100], [100, 68]]);
+  });
+
   it('are looked for on the other side as well', () => {
     const lines = [column([0, 20, 90]), column([0, 20])];
     const near = nearDigits(lines, { ...ABOVE, side: 'after' });

@@ -30,6 +30,9 @@ const WIDER = 1.3;
  */
 const NEVER_WIDE = 0.6;
 const NEVER_WIDE_BOXED = 1.1;
+/** A gap is always too wide beyond this share of a cell. */
+const ALWAYS_WIDE = { x: 2, y: 1.2 };
+const ALWAYS_WIDE_BOXED = 1.2;
 /** The gaps of a line that tell what is usual: those next to the grid. */
 const TELLING = 3;
 
@@ -39,8 +42,10 @@ export function nearDigits<T extends Boxed>(lines: readonly T[][], direction: Di
   const wide = gaps.filter((gap) => gap > LEAST_GAP * direction.height).sort((a, b) => a - b);
   if (wide.length === 0) return outward;
   const usual = wide[wide.length >> 1];
-  const neverWide = direction.isBoxed ? NEVER_WIDE_BOXED : NEVER_WIDE;
-  const most = Math.max(usual + WIDER * direction.height, neverWide * direction.cell);
+  const { height, cell, isBoxed, along } = direction;
+  const neverWide = isBoxed ? NEVER_WIDE_BOXED : NEVER_WIDE;
+  const alwaysWide = isBoxed ? ALWAYS_WIDE_BOXED : ALWAYS_WIDE[along];
+  const most = Math.min(Math.max(usual + WIDER * height, neverWide * cell), alwaysWide * cell);
   return outward.map((digits) => {
     const far = gapsOf(digits, direction).findIndex((gap) => gap > most);
     return far < 0 ? digits : digits.slice(0, far + 1);
