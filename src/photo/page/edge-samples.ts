@@ -132,5 +132,23 @@ function contrastAt(look: EdgeLook, x: number, y: number): number {
   const darkest = lights[place];
   const [less, more] = [Math.min(before, after) - darkest, Math.max(before, after) - darkest];
   if (darkest + more < DARK * paper) return DARK_AREA;
-  return less < more / 2 && more >= (1 - DARK) * paper ? STEP : less;
+  const isStep = less < more / 2 && more >= (1 - DARK) * paper;
+  if (!isStep) return less;
+  const isGap = Math.max(lights[0], lights[2 * reach]) < darkest + more / 2;
+  return isGap ? contrastInGap(look) : STEP;
+}
+
+/**
+ * Returns how dark a line is in the bright gap between two dark boxes of clues, which are darker
+ * than the line; about 0 if there is none.
+ */
+function contrastInGap({ lights, off, reach }: EdgeLook): number {
+  let most = 0;
+  for (let place = reach - off; place <= reach + off; place++) {
+    let [before, after] = [0, 0];
+    for (let i = 0; i < place; i++) before = Math.max(before, lights[i]);
+    for (let i = place + 1; i <= 2 * reach; i++) after = Math.max(after, lights[i]);
+    most = Math.max(most, Math.min(before, after) - lights[place]);
+  }
+  return most;
 }

@@ -84,6 +84,19 @@ describe('the edges of a lattice', () => {
     expect(above(1, 1)).toBe(1);
   });
 
+  it('are not drawn by the bright gap between two dark boxes, but by a line in it', () => {
+    const boxes = filled(filled(drawnLines(SIDE, []), 70, 30, 18), 92, 30, 18);
+    expect(edgesOf(boxes).left(2, -1)).toBe(0);
+    const line = { from: [90, 30], to: [90, 50] } as const;
+    const parted = filled(
+      filled(drawnLines(SIDE, [line], { paper: 250, ink: 60 }), 70, 30, 18),
+      92,
+      30,
+      18,
+    );
+    expect(edgesOf(parted).left(2, -1)).toBe(1);
+  });
+
   it('have ink where lines cross', () => {
     const { hasNode } = edgesOf(grid);
     expect(hasNode(0, 0)).toBe(true);
