@@ -33,6 +33,7 @@ export function madeReading(
     },
     puzzles: 1,
     isCutOff: false,
+    areColoursAlike: false,
     straight: { ...size, data },
     grid,
     readings: {

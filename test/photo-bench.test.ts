@@ -92,6 +92,7 @@ function readingOf(truth: PageTruth): PhotoReading {
     place: { width, height, corners },
     puzzles: 1,
     isCutOff: false,
+    areColoursAlike: false,
     straight: { width: 0, height: 0, data: new Uint8ClampedArray() },
     grid: nothing,
     readings: {

@@ -37,9 +37,11 @@ export function judgeReading(reading: PhotoReading | undefined, truth: PageTruth
 }
 
 /** Returns whether nothing tells a person to look at the numbers again. */
-export function isAcceptedReading({ settled }: PhotoReading): boolean {
+export function isAcceptedReading({ settled, areColoursAlike }: PhotoReading): boolean {
   const numbers = [...settled.rows, ...settled.columns].flat();
-  return settled.verdict !== 'none' && !numbers.some(({ isDoubtful }) => isDoubtful);
+  return (
+    settled.verdict !== 'none' && !areColoursAlike && !numbers.some(({ isDoubtful }) => isDoubtful)
+  );
 }
 
 const NOTHING = { isFound: false, isAccepted: false, isAcceptedButWrong: false };

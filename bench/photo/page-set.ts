@@ -8,7 +8,7 @@ import type { ExactPuzzle } from '../../src/puzzle/puzzle.ts';
 import { type DrawnPage, drawPage } from './drawing/draw-page.ts';
 import { beside, type Rgb } from './drawing/page-canvas.ts';
 import { type FontSet, pageFonts } from './drawing/page-fonts.ts';
-import { pageInks, truePalette } from './drawing/page-inks.ts';
+import { areDistinct, pageInks, truePalette } from './drawing/page-inks.ts';
 import { cornersOf, type PagePlace } from './drawing/page-places.ts';
 import { type PageStyle, PLAIN } from './drawing/page-style.ts';
 import { NO_EFFECTS, photograph } from './page-effects.ts';
@@ -77,6 +77,8 @@ function drawPuzzle({ row, index, style }: WishedPuzzle, random: Random): DrawnP
   const side = row.sides[index % row.sides.length];
   const puzzle = pagePuzzle(random, side, row.isColoured ?? false);
   const inks = pageInks(puzzle.palette, style);
+  // Nobody could tell which of two like colours a number has, so another puzzle is taken.
+  if (!areDistinct(inks.slice(1))) return drawPuzzle({ row, index, style }, random);
   return { ...drawPage(puzzle, { style, inks }, random), puzzle, style, inks };
 }
 

@@ -28,13 +28,35 @@ function inColours({ rows, columns }: ReadClues, colours: readonly number[]): Re
   return { rows: rows.map(clueOf), columns: columns.map(clueOf) };
 }
 
-/** Returns the index of the most similar true colour for each index of a palette. */
+/**
+ * Returns the index of a true colour for each index of a palette: each true colour once as long as
+ * there are enough, so that all of them together are most similar. Thin strokes look paler than
+ * they are, but not more so than others.
+ */
 function nearestColours(palette: Palette, truth: Palette): number[] {
   if (truth.length === 2) return palette.map((_, index) => Math.min(index, 1));
-  return palette.map(({ rgb }) => {
-    const distances = truth.slice(1).map((colour) => distance(rgb, colour.rgb));
-    return 1 + distances.indexOf(Math.min(...distances));
-  });
+  const apart = palette.slice(1).map(({ rgb }) => truth.slice(1).map((t) => distance(rgb, t.rgb)));
+  const { colours } = bestPairs(apart, 0, new Set());
+  return [0, ...colours.map((colour) => colour + 1)];
+}
+
+interface ColourPairs {
+  readonly colours: readonly number[];
+  readonly sum: number;
+}
+
+/** Tries all true colours that are free for each read one from `read` on. */
+function bestPairs(apart: number[][], read: number, used: ReadonlySet<number>): ColourPairs {
+  const own = apart[read];
+  if (own === undefined) return { colours: [], sum: 0 };
+  const free = own.flatMap((_, colour) => (used.has(colour) ? [] : [colour]));
+  const tried = free.length === 0 ? own.map((_, colour) => colour) : free;
+  return tried
+    .map((colour) => {
+      const rest = bestPairs(apart, read + 1, new Set([...used, colour]));
+      return { colours: [colour, ...rest.colours], sum: own[colour] + rest.sum };
+    })
+    .reduce((best, pairs) => (pairs.sum < best.sum ? pairs : best));
 }
 
 function distance(a: string, b: string): number {

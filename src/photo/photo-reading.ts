@@ -39,6 +39,8 @@ export interface PhotoReading {
   readonly puzzles: number;
   /** Whether a part of the puzzle seems to be outside of the image. */
   readonly isCutOff: boolean;
+  /** Whether some colours of clues are so much alike that numbers may have another. */
+  readonly areColoursAlike: boolean;
   /** The puzzle cut out and straightened, upright, with its clues; crops are parts of it. */
   readonly straight: Image;
   /** The cells of the grid in the straightened image. */

@@ -66,7 +66,8 @@ export async function readPhoto(
   const isUnsolved = settled.verdict === 'none';
   const isCutOff =
     goesOnAtBorder(image, reading.puzzle) || (isUnsolved && reachesBorder(image, reading));
-  const parts = { ...partsOf(reading), isCutOff, ...defined({ marks }) };
+  const { areColoursAlike } = reading.clues;
+  const parts = { ...partsOf(reading), isCutOff, areColoursAlike, ...defined({ marks }) };
   return success({ ...parts, puzzles: puzzles.length, readings, settled });
 }
 

@@ -1,5 +1,6 @@
 // The colours of a test page: those of the palette, made to be seen on the paper.
 
+import { labOfRgb, squaredDistance } from '../../../src/create/images/oklab.ts';
 import { isMonochrome, type Palette } from '../../../src/puzzle/palette.ts';
 import type { Rgb } from './page-canvas.ts';
 import type { PageStyle } from './page-style.ts';
@@ -14,6 +15,16 @@ export function pageInks(palette: Palette, { theme, colouring }: PageStyle): Rgb
     if (index === 0) return theme.grid;
     return darkened(rgbOf(rgb), lightness(theme.paper) - CONTRAST[colouring]);
   });
+}
+
+/** Colours are told apart by eye from this distance on, in Oklab. */
+const DISTINCT = 0.08;
+
+export function areDistinct(inks: readonly Rgb[]): boolean {
+  const labs = inks.map((ink) => labOfRgb(hexOf(ink)));
+  return labs.every((lab, i) =>
+    labs.slice(0, i).every((other) => squaredDistance(lab, other) >= DISTINCT ** 2),
+  );
 }
 
 /** Returns the palette with the colours as drawn; black on white where there is only one. */

@@ -139,8 +139,8 @@ function exitCodeOf(reading: PhotoReading, puzzle: Outcome<Puzzle>): number {
   if (!puzzle.ok) return EXIT.badInput;
   const { verdict } = reading.settled;
   if (verdict === 'none') return EXIT.none;
-  const isSure = doubtfulNumbers(reading).length === 0 && !reading.isCutOff;
-  return Math.max(EXIT[verdict], isSure ? 0 : EXIT.unknown);
+  const isDoubtful = doubtfulNumbers(reading).length > 0 || reading.areColoursAlike;
+  return Math.max(EXIT[verdict], isDoubtful || reading.isCutOff ? EXIT.unknown : 0);
 }
 
 async function tellProblems(

@@ -57,6 +57,11 @@ describe('the notes on a reading', () => {
     expect(photoNotes(reading, undefined)).toEqual([expect.stringContaining('cut off')]);
   });
 
+  it('tell that colours look alike', () => {
+    const reading = madeReading([[1]], [[1]], { areColoursAlike: true });
+    expect(photoNotes(reading, undefined)).toEqual([expect.stringContaining('look much alike')]);
+  });
+
   it('tell whether more time may help', () => {
     const { settled } = madeReading([[1]], [[1]]);
     const none = (isCut: boolean) =>

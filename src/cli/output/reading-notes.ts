@@ -29,7 +29,7 @@ function alternativeWords({ length, probability }: NumberAlternative): string {
 
 /** Returns what else a person should know; `chosen` is the puzzle that was asked for, from 1. */
 export function photoNotes(
-  { puzzles, settled, isCutOff }: PhotoReading,
+  { puzzles, settled, isCutOff, areColoursAlike }: PhotoReading,
   chosen: number | undefined,
 ): readonly string[] {
   const notes: string[] = [];
@@ -41,6 +41,8 @@ export function photoNotes(
     notes.push(
       'the puzzle seems to be cut off at the edge of the image: all of it must be in the image',
     );
+  if (areColoursAlike)
+    notes.push('some colours look much alike: compare the colours of the numbers with the image');
   if (settled.isCut)
     notes.push(
       'the time ran out before a reading with a solution was found: --time 60 looks longer',

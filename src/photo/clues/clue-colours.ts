@@ -18,6 +18,8 @@ import { numberColours } from './plate-colours.ts';
 
 interface ClueColours {
   readonly palette: Palette;
+  /** Whether some colours are so much alike that digits may have another. */
+  readonly areAlike: boolean;
   /** The colour of each digit, an index into the palette. */
   readonly colours: readonly number[];
 }
@@ -28,9 +30,15 @@ const FULL_INK = 0.85;
 const PAPER_RANGE = 12;
 /** How far around a digit its paper is looked at, in pixels. */
 const AROUND = 3;
-/** Colours that are closer to each other are one: in Oklab, with lightness weighed down. */
-const SAME = 0.05;
+/**
+ * Colours that are closer to each other than one of these distances are one: in Oklab, with
+ * lightness weighed down. The first is taken that leaves colours apart, the last otherwise.
+ */
+const REACHES = [0.015, 0.022, 0.033, 0.05] as const;
 const LIGHT_WEIGHT = 0.4;
+/** Colours are apart if they differ by so many times what most digits differ from their colour. */
+const APART = 4;
+const MOST_DIGITS = 0.95;
 /** Ink is no shade of grey from this distance on, and paper has a colour. */
 const CHROMA = 0.05;
 const PALE = 0.045;
@@ -54,15 +62,17 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
       plates === undefined
         ? boxes.map((box) => (isPaper ? paperAround(box) : colourOf(image, ink, box, false)))
         : numberColours(plates, boxes, paperAround);
-    const means = withoutStrays(labs, gathered(labs, SAME), SAME).slice(0, MAX_COLOURS);
-    if (means.length < 2 || !haveColours(means, isPaper)) continue;
+    const means = clearColours(labs).slice(0, MAX_COLOURS);
+    const isPlain = plates === undefined && !haveColours(means, isPaper);
+    if (means.length < 2 || isPlain) continue;
     const named = means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
     return {
+      areAlike: !areApart(labs, means),
       palette: makePalette(BACKGROUND, named),
       colours: labs.map((lab) => nearestColour(lab, means) + 1),
     };
   }
-  return { palette: BLACK_AND_WHITE, colours: boxes.map(() => 1) };
+  return { palette: BLACK_AND_WHITE, colours: boxes.map(() => 1), areAlike: false };
 }
 
 /** Paper in a pale colour is shaded, no more; some dark cells among bright ones are coloured. */
@@ -71,6 +81,26 @@ function haveColours(means: readonly Lab[], isPaper: boolean): boolean {
   const range = Math.max(...lightnesses) - Math.min(...lightnesses);
   const chroma = Math.max(...means.map(([, a, b]) => Math.hypot(a, b)));
   return isPaper ? chroma > PALE || range > DARK_AND_BRIGHT : chroma > CHROMA;
+}
+
+/** A screenshot tells two reds apart that are one in a photo, where light and shade differ. */
+function clearColours(labs: readonly Lab[]): Lab[] {
+  const [widest] = REACHES.slice(-1) as [number];
+  for (const reach of REACHES) {
+    const means = withoutStrays(labs, gathered(labs, reach), reach);
+    if (reach === widest || areApart(labs, means)) return means;
+  }
+  return [];
+}
+
+function areApart(labs: readonly Lab[], means: readonly Lab[]): boolean {
+  const spreads = labs
+    .map((lab) => Math.min(...means.map((mean) => difference(lab, mean))))
+    .sort((a, b) => a - b);
+  const spread = spreads[Math.floor(MOST_DIGITS * (spreads.length - 1))];
+  return means.every((mean, i) =>
+    means.every((other, k) => k <= i || difference(mean, other) > APART * spread),
+  );
 }
 
 /** Gathers colours around the first ones that differ, and returns the mean of each group. */

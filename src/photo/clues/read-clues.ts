@@ -29,6 +29,8 @@ export interface ReadClues {
   readonly rows: readonly ReadLine[];
   readonly columns: readonly ReadLine[];
   readonly palette: Palette;
+  /** Whether some colours are so much alike that digits may have another. */
+  readonly areColoursAlike: boolean;
 }
 
 /** The margins in which lines may be, in shares of a cell. */
@@ -65,17 +67,18 @@ export function readStraightClues(straight: StraightPuzzle, read: DigitReader): 
 }
 
 function withColours(
-  { rows, columns }: Omit<ReadClues, 'palette'>,
+  { rows, columns }: Pick<ReadClues, 'rows' | 'columns'>,
   image: ColouredImage,
 ): ReadClues {
   const boxes = [...rows, ...columns].flatMap((line) => line.boxes);
-  const { palette, colours } = clueColours(image, boxes);
+  const { palette, colours, areAlike } = clueColours(image, boxes);
   let next = 0;
   const coloured = (line: ReadLine): ReadLine => {
     const digits = line.digits.map((digit) => ({ ...digit, colour: colours[next++] }));
     return { ...line, digits };
   };
-  return { rows: rows.map(coloured), columns: columns.map(coloured), palette };
+  const lines = { rows: rows.map(coloured), columns: columns.map(coloured) };
+  return { ...lines, palette, areColoursAlike: areAlike };
 }
 
 function inkOfClues(straight: StraightPuzzle, plates: NumberPlates | undefined): InkImage {

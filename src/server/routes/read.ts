@@ -86,6 +86,9 @@ const answer = z.object({
   cutOff: z.boolean().meta({
     description: 'Whether a part of the puzzle seems to be outside of the photo.',
   }),
+  coloursAlike: z.boolean().meta({
+    description: 'Whether colours are so much alike that numbers may have another.',
+  }),
   puzzles: z.int().meta({ description: 'How many puzzles the photo seems to hold.' }),
   place: z.object({ rows: z.int(), columns: z.int(), corners: z.array(point) }),
   marks: rows.optional(),

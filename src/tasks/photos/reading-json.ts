@@ -32,6 +32,7 @@ export interface ReadingJson {
   readonly columns: readonly (readonly NumberJson[])[];
   /** Whether a part of the puzzle seems to be outside of the photo. */
   readonly cutOff: boolean;
+  readonly coloursAlike: boolean;
   /** How many puzzles the photo seems to hold. */
   readonly puzzles: number;
   /** The corners of the grid are in pixels of the photo. */
@@ -81,6 +82,7 @@ export function readingJson(
     rows: side('rows'),
     columns: side('columns'),
     cutOff: reading.isCutOff,
+    coloursAlike: reading.areColoursAlike,
     puzzles,
     place: { rows: height, columns: width, corners },
     ...defined({ marks: marks && writeRows(marks, palette) }),

@@ -74,7 +74,7 @@ function isPhoto(value: unknown): value is KeptPhoto {
 function isReading(value: unknown): value is ShownReading {
   if (!isObject(value) || !isPlace(value.place)) return false;
   const { place, puzzles, puzzle, palette, straight, rooms, lines, order, marks } = value;
-  const { verdict, looked, isCut, isCutOff, isEdited } = value;
+  const { verdict, looked, isCut, isCutOff, areColoursAlike, isEdited } = value;
   const { width, height } = place;
   const isCounted = isNumber(puzzles) && isNumber(puzzle) && isPalette(palette);
   const isLined = [rooms, lines, order].every((list) => isListOf(list, width + height));
@@ -88,7 +88,7 @@ function isReading(value: unknown): value is ShownReading {
     (order as unknown[]).every((line) => isBelow(line, width + height)) &&
     (verdict === undefined || VERDICTS.some((each) => each === verdict)) &&
     (looked === undefined || Array.isArray(looked)) &&
-    [isCut, isCutOff, isEdited].every((is) => is === undefined || is === true) &&
+    [isCut, isCutOff, areColoursAlike, isEdited].every((is) => is === undefined || is === true) &&
     (marks === undefined || areMarks(marks, width * height, palette.length))
   );
 }

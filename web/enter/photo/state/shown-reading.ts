@@ -35,6 +35,8 @@ export interface ShownReading {
   readonly verdict?: Verdict;
   /** Whether a part of the puzzle seems to be outside of the photo. */
   readonly isCutOff?: true;
+  /** Whether some colours are so much alike that numbers may have another. */
+  readonly areColoursAlike?: true;
   /** Whether the time ran out before a reading with a solution was found. */
   readonly isCut?: true;
   /** The doubtful lines that a person has looked at on the board. */
@@ -64,7 +66,10 @@ export function shownReading(
     order: linesToCheck(lines),
     verdict: settled.verdict,
     ...defined({ marks: marks && [...marks], isCut: settled.isCut || undefined }),
-    ...defined({ isCutOff: reading.isCutOff || undefined }),
+    ...defined({
+      isCutOff: reading.isCutOff || undefined,
+      areColoursAlike: reading.areColoursAlike || undefined,
+    }),
   };
 }
 

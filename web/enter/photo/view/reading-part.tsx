@@ -76,7 +76,7 @@ function Summary({ reading, dispatch }: ActionsProps) {
   const { place, verdict, marks } = reading;
   const count = doubtfulIn(reading);
   const isSolved = verdict === 'unique' || verdict === 'multiple';
-  const isSure = count === 0 && isSolved && !reading.isCutOff;
+  const isSure = count === 0 && isSolved && !reading.isCutOff && !reading.areColoursAlike;
   return (
     <Notice
       kind={isSure ? 'good' : 'info'}
@@ -90,6 +90,7 @@ function Summary({ reading, dispatch }: ActionsProps) {
     >
       <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
       {reading.isCutOff && <p>{text('photo.cut-off')}</p>}
+      {reading.areColoursAlike && <p>{text('photo.colours-alike')}</p>}
       <p>{text('photo.doubtful', { count })}</p>
       {verdict && <p>{text(verdictKey(verdict, reading))}</p>}
       {marks && (
