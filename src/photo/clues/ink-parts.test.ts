@@ -19,7 +19,7 @@ const roomOf = ({ width, height }: ReturnType<typeof inkOf>) => ({
 describe('parts of ink', () => {
   it('hang together at sides and corners', () => {
     const ink = inkOf(['#..##', '.#...', '....#']);
-    expect(inkParts(ink, roomOf(ink))).toEqual([
+    expect(inkParts(ink, roomOf(ink), 107)).toEqual([
       { left: 0, top: 0, width: 2, height: 2, pixels: 2 },
       { left: 3, top: 0, width: 2, height: 1, pixels: 2 },
       { left: 4, top: 2, width: 1, height: 1, pixels: 1 },
@@ -29,7 +29,7 @@ describe('parts of ink', () => {
   it('are cut off where the room ends', () => {
     const ink = inkOf(['####', '####']);
     const room = { left: 1, top: 0, width: 2, height: 1 };
-    expect(inkParts(ink, room)).toEqual([{ ...room, pixels: 2 }]);
+    expect(inkParts(ink, room, 107)).toEqual([{ ...room, pixels: 2 }]);
   });
 });
 

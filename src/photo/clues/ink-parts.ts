@@ -9,11 +9,8 @@ export interface InkPart extends PixelBox {
   readonly pixels: number;
 }
 
-/** Pixels with less ink than this usually belong to no part. */
-const LEAST_INK = 107;
-
 /** Takes the ink, from 0 to 255, that a pixel of a part has at least. */
-export function inkParts(ink: InkImage, room: PixelBox, least = LEAST_INK): InkPart[] {
+export function inkParts(ink: InkImage, room: PixelBox, least: number): InkPart[] {
   const { width, height } = room;
   const seen = new Uint8Array(width * height);
   const stack = new Int32Array(width * height);

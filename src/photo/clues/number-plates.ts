@@ -12,7 +12,7 @@ import { inkParts } from './ink-parts.ts';
 import { isWithinBox } from './pixel-boxes.ts';
 import { type Channels, distance, middleColour } from './pixel-channels.ts';
 import { plateCuts } from './plate-cuts.ts';
-import { pageColour, solidImage, tightened } from './solid-parts.ts';
+import { pageColour, SOLID, solidImage, tightened } from './solid-parts.ts';
 import { type ClueSolids, mayBePlate, NARROW, usualPlate } from './usual-plate.ts';
 
 export interface NumberPlate extends PixelBox {
@@ -87,7 +87,7 @@ function solidsOf(
   const rooms = lanes.map((lane) => boxOfPart(lane, cell));
   const solid = solidImage(image, rooms, page);
   const pieces = rooms
-    .flatMap((room) => inkParts(solid, room))
+    .flatMap((room) => inkParts(solid, room, SOLID))
     .flatMap((part) => plateCuts(image, part, { isLevel, page }))
     .map((piece) => tightened(solid, piece))
     .filter((piece) => isInside(image, piece, isLevel));

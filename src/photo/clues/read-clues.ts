@@ -6,24 +6,13 @@ import type { InkImage } from '../digits/digit-patch.ts';
 import type { DigitReader } from '../digits/read-digit.ts';
 import { greyImage } from '../page/grey-image.ts';
 import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
-import { boxOfPart, type StraightPuzzle } from '../page/straight-puzzle.ts';
+import type { StraightPuzzle } from '../page/straight-puzzle.ts';
 import { type ColouredImage, clueColours } from './clue-colours.ts';
-import { usualHeight, withoutLines } from './digit-parts.ts';
-import { FAINT_INKS, withFaintDigits } from './faint-digits.ts';
 import { type ClueLane, inkImage } from './ink-image.ts';
-import { type InkPart, inkParts } from './ink-parts.ts';
 import { levelledPlates } from './level-plates.ts';
-import { nearDigits } from './near-digits.ts';
 import { type NumberPlates, numberPlates } from './number-plates.ts';
-import {
-  middleX,
-  type ReadLine,
-  readBoxedRow,
-  readColumn,
-  readRows,
-  sumOfLines,
-} from './read-lines.ts';
-import { type DigitLook, type SeenDigit, seenDigits } from './seen-digits.ts';
+import { type ReadLine, readBoxedRow, readColumn, readRows, sumOfLines } from './read-lines.ts';
+import { seenClues } from './seen-clues.ts';
 
 export interface ReadClues {
   readonly rows: readonly ReadLine[];
@@ -40,26 +29,8 @@ export function readStraightClues(straight: StraightPuzzle, read: DigitReader): 
   const { cell, isBoxed } = straight;
   const plates = numberPlates(straight);
   const ink = inkOfClues(straight, plates);
-  const partsOf = (lane: LatticePart, least?: number): InkPart[] =>
-    withoutLines(inkParts(ink, boxOfPart(lane, cell), least), cell);
-  const parts = new Map(
-    [...straight.rows, ...straight.columns].map((lane) => [lane, partsOf(lane)] as const),
-  );
-  const height = usualHeight([...parts.values()].flat(), cell);
-  const look: DigitLook = { ink, height, read };
-  const see = (lane: LatticePart): SeenDigit[] => {
-    return FAINT_INKS.reduce<SeenDigit[]>(
-      (digits, least) => withFaintDigits(look, digits, partsOf(lane, least)),
-      seenDigits(look, parts.get(lane) ?? []),
-    );
-  };
-  const near = (lines: SeenDigit[][], along: 'x' | 'y', side: ClueSide): SeenDigit[][] =>
-    nearDigits(lines, { along, side, height, cell, isBoxed });
-  const seenColumns = near(straight.columns.map(see), 'y', straight.columnSide);
+  const { rows: seenRows, columns: seenColumns, height } = seenClues(straight, ink, read);
   const columns = seenColumns.map((digits) => readColumn(digits, height));
-  const seenRows = near(straight.rows.map(see), 'x', straight.rowSide).map((digits) =>
-    digits.sort((a, b) => middleX(a) - middleX(b)),
-  );
   const rows = isBoxed
     ? seenRows.map((digits) => readBoxedRow(digits, cell))
     : readRows(seenRows, { height, columnSum: sumOfLines(columns), plates });

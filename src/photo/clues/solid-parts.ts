@@ -64,7 +64,7 @@ interface SolidMask {
 
 /** The marks of pixels of the page that hang together with the side of the room, and of others. */
 const OUTSIDE = 1;
-const SOLID = 255;
+export const SOLID = 255;
 
 function markSolid(image: Image, room: PixelBox, { page, data }: SolidMask): void {
   const { left, top, width, height } = room;
