@@ -4,12 +4,13 @@
 import type { Palette } from '../../puzzle/palette.ts';
 import type { InkImage } from '../digits/digit-patch.ts';
 import type { DigitReader } from '../digits/read-digit.ts';
-import { greyImage } from '../page/grey-image.ts';
+import { type GreyImage, greyImage } from '../page/grey-image.ts';
 import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
 import type { StraightPuzzle } from '../page/straight-puzzle.ts';
 import { type ColouredImage, clueColours } from './clue-colours.ts';
 import { type ClueLane, inkImage } from './ink-image.ts';
 import { levelledPlates } from './level-plates.ts';
+import { withoutOutlines } from './number-outlines.ts';
 import { type NumberPlates, numberPlates } from './number-plates.ts';
 import { type ReadLine, readBoxedRow, readColumn, readRows, sumOfLines } from './read-lines.ts';
 import { seenClues } from './seen-clues.ts';
@@ -53,7 +54,7 @@ function withColours(
 }
 
 function inkOfClues(straight: StraightPuzzle, plates: NumberPlates | undefined): InkImage {
-  const { image, cell, isBoxed } = straight;
+  const { cell, isBoxed } = straight;
   const lanesOf = (lanes: readonly LatticePart[], side: ClueSide): ClueLane[] => {
     const isLevel = lanes === straight.rows;
     const gridEnd = side === 'before' ? 'last' : 'first';
@@ -63,6 +64,17 @@ function inkOfClues(straight: StraightPuzzle, plates: NumberPlates | undefined):
     ...lanesOf(straight.rows, straight.rowSide),
     ...lanesOf(straight.columns, straight.columnSide),
   ];
-  const grey = plates === undefined ? greyImage(image, 1) : levelledPlates(image, plates);
-  return inkImage(grey, { lanes, cell, isBoxed, margin: Math.round(MARGIN * cell) });
+  return inkImage(paperWithInk(straight, plates), {
+    lanes,
+    cell,
+    isBoxed,
+    margin: Math.round(MARGIN * cell),
+  });
+}
+
+/** Returns the light of the image without the boxes around numbers. */
+function paperWithInk(straight: StraightPuzzle, plates: NumberPlates | undefined): GreyImage {
+  if (plates !== undefined) return levelledPlates(straight.image, plates);
+  const grey = greyImage(straight.image, 1);
+  return straight.isBoxed ? grey : withoutOutlines(grey, straight);
 }
