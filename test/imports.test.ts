@@ -31,8 +31,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   tasks: BASE,
   unpacking: [...GROUND, 'create', 'photo'],
   workers: CORE,
-  server: [...CORE, 'unpacking', 'workers'],
-  cli: [...CORE, 'unpacking', 'workers', 'server'],
+  batches: [...CORE, 'unpacking', 'workers'],
+  server: [...CORE, 'unpacking', 'workers', 'batches'],
+  cli: [...CORE, 'unpacking', 'workers', 'batches', 'server'],
 };
 
 /** Packages that the folders without DOM and Node may use; these packages must run anywhere. */

@@ -1,0 +1,157 @@
+// The store of batches: everything that the front ends and the workers ask of it. A batch is an
+// operation, its options, and items in order. It is cut into chunks when it is submitted; workers
+// lease chunks, and deliver one answer for each item. Work is pure, so a chunk that is done twice
+// does no harm: the store takes the first delivery and counts nothing twice.
+//
+// Data that crosses this interface is plain, so that it can go over HTTP as it is.
+
+export type BatchState = 'receiving' | 'running' | 'paused' | 'cancelled' | 'done';
+
+/** Options as the operation understands them; the store only keeps them. */
+export type OperationOptions = Readonly<Record<string, unknown>>;
+
+export interface NewBatch {
+  readonly name: string;
+  readonly operation: string;
+  readonly options: OperationOptions;
+  /** The name of the API key that owns the batch; absent without keys. */
+  readonly owner?: string;
+  /** The version of the program, because another version may answer otherwise. */
+  readonly version: string;
+}
+
+/** Items that follow each other. Each is one line of JSON, without a line break. */
+export interface NewChunk {
+  readonly lines: readonly string[];
+}
+
+export interface BatchStatus {
+  readonly id: string;
+  readonly name: string;
+  readonly operation: string;
+  readonly options: OperationOptions;
+  readonly owner?: string;
+  readonly version: string;
+  readonly state: BatchState;
+  /** How many items were received until now. */
+  readonly items: number;
+  /** How many items have an answer. */
+  readonly done: number;
+  /** How many answers there are of each kind, such as `unique` or `problem:syntax`. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Items a second of late. */
+  readonly rate: number;
+  /** How many workers hold a lease on it. */
+  readonly workers: number;
+  /** ISO 8601, by the clock of the store. */
+  readonly created: string;
+  readonly finished?: string;
+  /** An estimate of the seconds until it is done, if there is a rate to tell by. */
+  readonly remaining?: number;
+}
+
+export interface ResultsWish {
+  /** The first item that is wanted, counted from 0. */
+  readonly from?: number;
+  /** Whether to wait for answers that are not there yet. Without it, the results end before them. */
+  readonly follow?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** The answers of items that follow each other, one line of JSON each. */
+export interface ChunkResults {
+  /** The place of the first of these items in the batch, counted from 0. */
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
+export interface NewWorker {
+  readonly name: string;
+  readonly host: string;
+  readonly threads: number;
+}
+
+export interface LeaseWish {
+  /** How many seconds of work are wanted, by what items of the batch took until now. */
+  readonly seconds: number;
+  /** Whether the worker does nothing else. Only then it gets suspects. */
+  readonly isIdle: boolean;
+}
+
+/** Names a chunk as it was leased. Chunks can be split, so the number of items belongs to it. */
+export interface ChunkName {
+  readonly batch: string;
+  /** The place of its first item in the batch, counted from 0. */
+  readonly first: number;
+}
+
+export interface LeasedChunk extends ChunkName {
+  readonly operation: string;
+  readonly options: OperationOptions;
+  readonly lines: readonly string[];
+  /**
+   * How many workers died with this chunk in hand. If there was one, the chunk is a suspect, and
+   * must run alone.
+   */
+  readonly deaths: number;
+}
+
+/** What a worker has of a chunk: answers of its first items, and perhaps a rest. */
+export interface Delivery {
+  readonly chunk: LeasedChunk;
+  /** Answers of the first items of the chunk, one line each; none if there are none yet. */
+  readonly lines: readonly string[];
+  /** How many of these answers there are of each kind. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** How long one thread worked on them. */
+  readonly seconds: number;
+  /** How many of the items behind them the worker keeps on lease; none by default. */
+  readonly kept?: number;
+  /** How many items the chunks have at most that the rest is cut into; by default it is one chunk. */
+  readonly restItems?: number;
+}
+
+export interface BeatAnswer {
+  /**
+   * The leases of the worker that are still wanted. Work on any other chunk is in vain: its batch
+   * was cancelled, or the lease is lost.
+   */
+  readonly leases: readonly ChunkName[];
+  /** Whether suspects wait for a worker that does nothing else. */
+  readonly suspectsWait: boolean;
+}
+
+export interface BatchStore {
+  /**
+   * Stores chunks as they come; workers may begin before the last one is there. If the iterable
+   * throws, the batch is removed, and the error is thrown. A submission whose process died is
+   * removed by the store.
+   */
+  submit(batch: NewBatch, chunks: AsyncIterable<NewChunk>): Promise<BatchStatus>;
+  status(id: string): Promise<BatchStatus | undefined>;
+  /** Returns the batches of this owner, or all of them, newest first. */
+  list(owner?: string): Promise<readonly BatchStatus[]>;
+  /** From now on, nothing more of the batch is leased. Work that has begun is finished. */
+  pause(id: string): Promise<BatchStatus | undefined>;
+  resume(id: string): Promise<BatchStatus | undefined>;
+  /** Ends the batch for good. Answers that are there stay. */
+  cancel(id: string): Promise<BatchStatus | undefined>;
+  /** Deletes the batch with its answers, and returns how it was. */
+  remove(id: string): Promise<BatchStatus | undefined>;
+  /**
+   * Returns answers in the order of the items, with no gaps; only those of a cancelled batch may
+   * have some.
+   */
+  results(id: string, wish?: ResultsWish): AsyncIterable<ChunkResults>;
+
+  /** Makes a worker known and returns its id. From then on it must beat every 2 s. */
+  register(worker: NewWorker): Promise<string>;
+  /** Returns undefined if the worker was taken for dead. It then registers anew. */
+  beat(workerId: string): Promise<BeatAnswer | undefined>;
+  /** Gives all leases of the worker back, which is no death, and forgets the worker. */
+  leave(workerId: string): Promise<void>;
+  /** Returns chunks of one batch, or none. Suspects come alone. */
+  lease(workerId: string, wish: LeaseWish): Promise<readonly LeasedChunk[]>;
+  deliver(workerId: string, deliveries: readonly Delivery[]): Promise<void>;
+  close(): Promise<void>;
+}
