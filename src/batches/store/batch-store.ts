@@ -74,8 +74,8 @@ export interface NewWorker {
 export interface LeaseWish {
   /** How many seconds of work are wanted, by what items of the batch took until now. */
   readonly seconds: number;
-  /** Whether the worker does nothing else. Only then it gets suspects. */
-  readonly isIdle: boolean;
+  /** Whether a suspect is wanted. A worker asks for it only while it does nothing else. */
+  readonly suspect?: boolean;
 }
 
 /** Names a chunk as it was leased. Chunks can be split, so the number of items belongs to it. */
@@ -113,10 +113,9 @@ export interface Delivery {
 
 export interface BeatAnswer {
   /**
-   * The leases of the worker that are still wanted. Work on any other chunk is in vain: its batch
-   * was cancelled, or the lease is lost.
+   * Chunks that the worker need not go on with: the batch was cancelled, or the lease is lost.
    */
-  readonly leases: readonly ChunkName[];
+  readonly lost: readonly ChunkName[];
   /** Whether suspects wait for a worker that does nothing else. */
   readonly suspectsWait: boolean;
 }
@@ -146,11 +145,15 @@ export interface BatchStore {
 
   /** Makes a worker known and returns its id. From then on it must beat every 2 s. */
   register(worker: NewWorker): Promise<string>;
-  /** Returns undefined if the worker was taken for dead. It then registers anew. */
-  beat(workerId: string): Promise<BeatAnswer | undefined>;
+  /**
+   * Says that the worker lives, and which chunks it has in hand. Other leases of the worker, whose
+   * answer to the lease got lost, are given back. Returns undefined if the worker was taken for
+   * dead. It then registers anew.
+   */
+  beat(workerId: string, held: readonly ChunkName[]): Promise<BeatAnswer | undefined>;
   /** Gives all leases of the worker back, which is no death, and forgets the worker. */
   leave(workerId: string): Promise<void>;
-  /** Returns chunks of one batch, or none. Suspects come alone. */
+  /** Returns chunks of one batch that follow each other, or none. A suspect comes alone. */
   lease(workerId: string, wish: LeaseWish): Promise<readonly LeasedChunk[]>;
   deliver(workerId: string, deliveries: readonly Delivery[]): Promise<void>;
   close(): Promise<void>;
