@@ -53,7 +53,7 @@ export interface BatchStatus {
 export interface ResultsWish {
   /** The first item that is wanted, counted from 0. */
   readonly from?: number;
-  /** Whether to wait for answers that are not there yet. Without it, the results end before them. */
+  /** Whether to wait for answers that are not there yet; else the results end before them. */
   readonly follow?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -96,7 +96,7 @@ export interface LeasedChunk extends ChunkName {
   readonly deaths: number;
 }
 
-/** What a worker has of a chunk: answers of its first items, and perhaps a rest. */
+/** The answers of the first items of a chunk, and what is to become of its other items. */
 export interface Delivery {
   readonly chunk: LeasedChunk;
   /** Answers of the first items of the chunk, one line each; none if there are none yet. */
@@ -107,7 +107,7 @@ export interface Delivery {
   readonly seconds: number;
   /** How many of the items behind them the worker keeps on lease; none by default. */
   readonly kept?: number;
-  /** How many items the chunks have at most that the rest is cut into; by default it is one chunk. */
+  /** The rest is cut into chunks of at most so many items; by default it is one chunk. */
   readonly restItems?: number;
 }
 

@@ -1,4 +1,4 @@
-// What a worker calls for the items of a batch. Workers know of items nothing but this.
+// A runner answers the items of batches. Workers know nothing else of items.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { OperationOptions } from '../store/batch-store.ts';

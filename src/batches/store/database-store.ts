@@ -1,0 +1,34 @@
+// A store in a database: each of its operations is a file of SQL.
+
+import type { BatchStore } from './batch-store.ts';
+import type { Database } from './database.ts';
+import { deliver } from './deliver.ts';
+import { lease } from './lease.ts';
+import { removeBatch } from './remove.ts';
+import { readResults } from './results.ts';
+import { migrate } from './schema.ts';
+import { setState } from './set-state.ts';
+import { listBatches, readStatus } from './status.ts';
+import { submit } from './submit.ts';
+import { beat, leave, register } from './worker-beat.ts';
+
+/** Makes the tables where they are missing. Closing the store closes the database. */
+export async function databaseStore(database: Database): Promise<BatchStore> {
+  await migrate(database);
+  return {
+    submit: (batch, chunks) => submit(database, batch, chunks),
+    status: (id) => readStatus(database, id),
+    list: (owner) => listBatches(database, owner),
+    pause: (id) => setState(database, id, 'pause'),
+    resume: (id) => setState(database, id, 'resume'),
+    cancel: (id) => setState(database, id, 'cancel'),
+    remove: (id) => removeBatch(database, id),
+    results: (id, wish = {}) => readResults(database, id, wish),
+    register: (worker) => register(database, worker),
+    beat: (workerId, held) => beat(database, workerId, held),
+    leave: (workerId) => leave(database, workerId),
+    lease: (workerId, wish) => lease(database, workerId, wish),
+    deliver: (workerId, deliveries) => deliver(database, workerId, deliveries),
+    close: () => database.close(),
+  };
+}

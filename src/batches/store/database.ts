@@ -1,0 +1,19 @@
+// A database that speaks the SQL of PostgreSQL, as far as the store needs one.
+
+/** Queries cast what they select to types that all drivers make the same values of. */
+type Row = Readonly<Record<string, unknown>>;
+
+export interface Queries {
+  query<R = Row>(sql: string, values?: readonly unknown[]): Promise<readonly R[]>;
+  /** Runs statements without values, one after the other. */
+  run(sql: string): Promise<void>;
+}
+
+/**
+ * A connection that broke is opened anew, and the query or the transaction repeated. It may have
+ * been done before the connection broke, so both must be harmless when they are done twice.
+ */
+export interface Database extends Queries {
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

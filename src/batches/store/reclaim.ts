@@ -1,0 +1,27 @@
+// Takes back what was left behind: the leases of workers that died, and batches whose submission
+// broke off. Every beat of a worker does it, so there is no process that must not die.
+//
+// After a pause of the database or of the network, the first worker that is back would take all
+// others for dead. So only a worker that has beaten steadily for as long as that takes may do it.
+
+import type { Queries } from './database.ts';
+import { removeBatch } from './remove.ts';
+
+/** Seconds without a beat after which a worker is dead. */
+const DEAD = 10;
+/** Seconds without a sign of life after which a submission has broken off. */
+const BROKEN_OFF = 60;
+
+export async function reclaim(queries: Queries, steadySeconds: number): Promise<void> {
+  if (steadySeconds < DEAD) return;
+  await queries.query(`delete from crosshatch.worker where beat_at < now() - interval '${DEAD} s'`);
+  await queries.query(
+    `update crosshatch.chunk c set state = 'ready', worker = null, deaths = deaths + 1
+     where state = 'leased' and not exists (select from crosshatch.worker where id = c.worker)`,
+  );
+  const brokenOff = await queries.query<{ id: string }>(
+    `select id from crosshatch.batch
+     where not is_received and received_at < now() - interval '${BROKEN_OFF} s'`,
+  );
+  for (const { id } of brokenOff) await removeBatch(queries, id);
+}

@@ -1,0 +1,26 @@
+// Pauses, resumes and cancels a batch. A batch that has ended stays as it is.
+
+import type { BatchStatus } from './batch-store.ts';
+import type { Queries } from './database.ts';
+import { readStatus } from './status.ts';
+
+/** For each change, the new state and the states that it can come from. */
+const CHANGES = {
+  pause: { to: `'paused'`, from: ['receiving', 'running'] },
+  resume: { to: `case when is_received then 'running' else 'receiving' end`, from: ['paused'] },
+  cancel: { to: `'cancelled'`, from: ['receiving', 'running', 'paused'] },
+} as const;
+
+export async function setState(
+  queries: Queries,
+  id: string,
+  change: keyof typeof CHANGES,
+): Promise<BatchStatus | undefined> {
+  const { to, from } = CHANGES[change];
+  const finished = change === 'cancel' ? ', finished_at = now()' : '';
+  await queries.query(
+    `update crosshatch.batch set state = ${to}${finished} where id = $1 and state = any($2)`,
+    [id, from],
+  );
+  return readStatus(queries, id);
+}

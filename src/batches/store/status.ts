@@ -1,0 +1,65 @@
+// Tells how batches are. A batch has its own counts, so that no chunk is looked at.
+
+import { defined } from '../../puzzle/defined.ts';
+import { RATE } from './batch-rate.ts';
+import type { BatchState, BatchStatus, OperationOptions } from './batch-store.ts';
+import type { Queries } from './database.ts';
+
+/** Nobody reads a longer list. */
+const MOST_LISTED = 1000;
+
+export async function readStatus(queries: Queries, id: string): Promise<BatchStatus | undefined> {
+  const [row] = await queries.query<StatusRow>(`${SELECT} where b.id = $1`, [id]);
+  return row && statusOf(row);
+}
+
+export async function listBatches(queries: Queries, owner?: string): Promise<BatchStatus[]> {
+  const rows = await queries.query<StatusRow>(
+    `${SELECT} where $1::text is null or b.owner = $1
+     order by b.created_at desc, b.id limit ${MOST_LISTED}`,
+    [owner ?? null],
+  );
+  return rows.map(statusOf);
+}
+
+const SELECT = `
+  select b.id, b.name, b.operation, b.options, b.owner, b.version, b.state,
+    b.items::float8 as items, b.done::float8 as done, b.created_at, b.finished_at,
+    ${RATE}::float8 as rate,
+    (select count(distinct c.worker)::integer from crosshatch.chunk c
+      where c.state = 'leased' and c.batch = b.id) as workers,
+    (select coalesce(jsonb_object_agg(n.kind, n.n order by n.kind), '{}')
+      from crosshatch.batch_count n where n.batch = b.id) as counts
+  from crosshatch.batch b`;
+
+interface StatusRow {
+  readonly id: string;
+  readonly name: string;
+  readonly operation: string;
+  readonly options: OperationOptions;
+  readonly owner: string | null;
+  readonly version: string;
+  readonly state: BatchState;
+  readonly items: number;
+  readonly done: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly rate: number;
+  readonly workers: number;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+function statusOf({ created_at, finished_at, owner, rate, ...row }: StatusRow): BatchStatus {
+  const isRunning = row.state === 'running' || row.state === 'receiving';
+  const left = row.items - row.done;
+  return {
+    ...row,
+    rate: isRunning ? Math.round(rate * 1000) / 1000 : 0,
+    created: created_at.toISOString(),
+    ...defined({
+      owner: owner ?? undefined,
+      finished: finished_at?.toISOString(),
+      remaining: isRunning && rate > 0 ? Math.ceil(left / rate) : undefined,
+    }),
+  };
+}

@@ -1,0 +1,325 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../../scripts/postgres.mjs';
+import type { BatchStore, Delivery, LeasedChunk, NewBatch, NewChunk } from './batch-store.ts';
+import type { Database } from './database.ts';
+import { databaseStore } from './database-store.ts';
+import { openEmbedded } from './embedded.ts';
+import { openPostgres } from './postgres.ts';
+
+interface Opened {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+}
+
+const KINDS: readonly (readonly [string, () => Promise<Opened>])[] = [
+  ['PostgreSQL', openServer],
+  ['a folder', openFolder],
+];
+
+async function openServer(): Promise<Opened> {
+  const server = await startPostgres();
+  const opened = await openPostgres(server.url);
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  return { database: opened.value, close: server.close };
+}
+
+async function openFolder(): Promise<Opened> {
+  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  const opened = await openEmbedded(folder);
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  const close = async () => rmSync(folder, { recursive: true });
+  return { database: opened.value, close };
+}
+
+const BATCH: NewBatch = { name: 'a', operation: 'solve', options: { seed: 1 }, version: '1' };
+const WORKER = { name: 'w', host: 'h', threads: 2 };
+
+/** Chunks of the sizes, whose items are numbered on from 0. */
+async function* chunksOf(...sizes: readonly number[]): AsyncIterable<NewChunk> {
+  let next = 0;
+  for (const size of sizes)
+    yield { lines: Array.from({ length: size }, () => `{"item":${next++}}`) };
+}
+
+const answersOf = (chunk: LeasedChunk, count = chunk.lines.length): string[] =>
+  chunk.lines.slice(0, count).map((line) => line.replace('item', 'answer'));
+
+function answered(chunk: LeasedChunk, rest: Partial<Delivery> = {}): Delivery {
+  const lines = rest.lines ?? answersOf(chunk);
+  return { chunk, lines, counts: { unique: lines.length }, seconds: 0.1, ...rest };
+}
+
+describe.each(KINDS)('a store in %s', (_, open) => {
+  let opened: Opened;
+  let store: BatchStore;
+  let worker = '';
+  beforeAll(async () => {
+    opened = await open();
+    store = await databaseStore(opened.database);
+  });
+  beforeEach(async () => {
+    worker = await store.register(WORKER);
+  });
+  afterEach(async () => {
+    for (const { id } of await store.list()) await store.remove(id);
+    await store.leave(worker);
+  });
+  afterAll(async () => {
+    await store.close();
+    await opened.close();
+  });
+
+  const submit = async (...sizes: number[]) => (await store.submit(BATCH, chunksOf(...sizes))).id;
+  const sql = (text: string, values: readonly unknown[] = []) =>
+    opened.database.query(text, values);
+
+  async function leaseOne(seconds = 0): Promise<LeasedChunk> {
+    const [chunk] = await store.lease(worker, { seconds });
+    if (chunk === undefined) throw new Error('there is no chunk to lease');
+    return chunk;
+  }
+
+  /** Lets the worker be silent for a while, while `other` beats on. */
+  async function letDie(worker: string, other: string): Promise<void> {
+    await sql(`update crosshatch.worker set beat_at = now() - interval '11 s' where id = $1`, [
+      worker,
+    ]);
+    await sql(`update crosshatch.worker set steady_since = now() - interval '1 h' where id = $1`, [
+      other,
+    ]);
+    await store.beat(other, []);
+  }
+
+  async function linesOf(id: string, from?: number): Promise<string[]> {
+    const lines: string[] = [];
+    for await (const chunk of store.results(id, from === undefined ? {} : { from }))
+      lines.push(...chunk.lines);
+    return lines;
+  }
+
+  const numbered = (from: number, to: number): string[] =>
+    Array.from({ length: to - from }, (_, i) => `{"answer":${from + i}}`);
+
+  async function workOff(): Promise<void> {
+    for (;;) {
+      const chunks = await store.lease(worker, { seconds: 10 });
+      if (chunks.length === 0) return;
+      await store.deliver(
+        worker,
+        chunks.map((chunk) => answered(chunk)),
+      );
+    }
+  }
+
+  it('keeps what is submitted, and the answers in order', async () => {
+    const id = await submit(2, 3);
+    expect(await store.status(id)).toMatchObject({
+      ...BATCH,
+      ...{ id, state: 'running', items: 5, done: 0, counts: {}, workers: 0 },
+    });
+    const first = await leaseOne();
+    expect(first).toEqual({
+      ...{ batch: id, first: 0, operation: 'solve', options: { seed: 1 }, deaths: 0 },
+      lines: ['{"item":0}', '{"item":1}'],
+    });
+    const second = await leaseOne();
+    expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
+    await store.deliver(worker, [answered(second, { counts: { none: 1, multiple: 2 } })]);
+    expect(await linesOf(id)).toEqual([]);
+    expect(await store.status(id)).toMatchObject({ state: 'running', done: 3, workers: 1 });
+    await store.deliver(worker, [answered(first)]);
+    expect(await linesOf(id)).toEqual(numbered(0, 5));
+    expect(await linesOf(id, 1)).toEqual(numbered(1, 5));
+    const counts = { none: 1, multiple: 2, unique: 2 };
+    const status = await store.status(id);
+    expect(status).toMatchObject({ state: 'done', done: 5, counts, rate: 0, workers: 0 });
+    expect(status?.finished).toBeDefined();
+    expect(status?.remaining).toBeUndefined();
+  });
+
+  it('counts a chunk once, whoever delivers it how often', async () => {
+    const id = await submit(2);
+    const chunk = await leaseOne();
+    await store.deliver(worker, [answered(chunk), answered(chunk)]);
+    await store.deliver(worker, [answered(chunk, { lines: ['"late"', '"late"'] })]);
+    expect(await store.status(id)).toMatchObject({ done: 2, counts: { unique: 2 } });
+    expect(await linesOf(id)).toEqual(numbered(0, 2));
+  });
+
+  it('leases as many chunks as their items take the seconds', async () => {
+    await submit(...Array.from({ length: 30 }, () => 2));
+    expect(await store.lease(worker, { seconds: 100 })).toHaveLength(1);
+    await store.leave(worker);
+    worker = await store.register(WORKER);
+    await store.deliver(worker, [answered(await leaseOne(), { seconds: 0.2 })]);
+    const chunks = await store.lease(worker, { seconds: 1 });
+    expect(chunks.map(({ first }) => first)).toEqual([2, 4, 6, 8, 10]);
+  });
+
+  it('splits off a rest, and lets the worker keep what it is at', async () => {
+    const id = await submit(6);
+    const chunk = await leaseOne();
+    const part = answered(chunk, { lines: answersOf(chunk, 1), kept: 1, restItems: 3 });
+    await store.deliver(worker, [part]);
+    expect(await store.status(id)).toMatchObject({ done: 1, counts: { unique: 1 } });
+    const rest = [await leaseOne(), await leaseOne()];
+    expect(rest.map(({ first, lines }) => [first, lines.length])).toEqual([
+      [2, 3],
+      [5, 1],
+    ]);
+    const kept = { ...chunk, first: 1, lines: chunk.lines.slice(1, 2) };
+    // The chunk has changed, so that its old form is no more taken.
+    await store.deliver(worker, [answered(chunk), part]);
+    expect(await store.status(id)).toMatchObject({ done: 1 });
+    await store.deliver(
+      worker,
+      [...rest, kept].map((each) => answered(each)),
+    );
+    expect(await linesOf(id)).toEqual(numbered(0, 6));
+    expect(await store.status(id)).toMatchObject({ state: 'done', counts: { unique: 6 } });
+  });
+
+  it('takes a chunk back that was not begun', async () => {
+    await submit(3);
+    const chunk = await leaseOne();
+    await store.deliver(worker, [answered(chunk, { lines: [] })]);
+    expect(await leaseOne()).toEqual(chunk);
+  });
+
+  it('gives the chunks of a dead worker to others, as suspects', async () => {
+    const id = await submit(2);
+    const other = await store.register(WORKER);
+    const chunk = await leaseOne();
+    await letDie(worker, other);
+    expect(await store.beat(other, [])).toEqual({ lost: [], suspectsWait: true });
+    expect(await store.beat(worker, [chunk])).toBeUndefined();
+    expect(await store.lease(worker, { seconds: 1, suspect: true })).toEqual([]);
+    expect(await store.lease(other, { seconds: 1 })).toEqual([]);
+    const suspects = await store.lease(other, { seconds: 1, suspect: true });
+    expect(suspects).toEqual([{ ...chunk, deaths: 1 }]);
+    // The dead worker was only late, and its answers are as good as any.
+    await store.deliver(worker, [answered(chunk)]);
+    expect(await store.status(id)).toMatchObject({ state: 'done', done: 2 });
+    expect(await store.beat(other, suspects)).toEqual({
+      ...{ lost: [{ batch: id, first: 0 }], suspectsWait: false },
+    });
+    worker = other;
+  });
+
+  it('takes nobody for dead when it was away itself', async () => {
+    await submit(1);
+    const chunk = await leaseOne();
+    const other = await store.register(WORKER);
+    await sql(`update crosshatch.worker set beat_at = now() - interval '11 s',
+      steady_since = now() - interval '1 h'`);
+    await store.beat(other, []);
+    expect(await store.beat(worker, [chunk])).toEqual({ lost: [], suspectsWait: false });
+  });
+
+  it('gives leases back that a worker does not know, or leaves', async () => {
+    const id = await submit(1, 1);
+    const [known, unknown] = [await leaseOne(), await leaseOne()];
+    await store.beat(worker, [known]);
+    expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
+    await sql(`update crosshatch.chunk set leased_at = now() - interval '1 h' where batch = $1`, [
+      id,
+    ]);
+    await store.beat(worker, [known]);
+    expect(await leaseOne()).toEqual(unknown);
+    await store.leave(worker);
+    worker = await store.register(WORKER);
+    expect([await leaseOne(), await leaseOne()]).toEqual([known, unknown]);
+  });
+
+  it('pauses, resumes and cancels', async () => {
+    const id = await submit(1, 1, 1);
+    const begun = await leaseOne();
+    expect(await store.pause(id)).toMatchObject({ state: 'paused' });
+    expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
+    await store.deliver(worker, [answered(begun)]);
+    expect(await store.resume(id)).toMatchObject({ state: 'running', done: 1 });
+    const [second, third] = [await leaseOne(), await leaseOne()];
+    expect(await store.cancel(id)).toMatchObject({ state: 'cancelled' });
+    expect(await store.beat(worker, [second, third])).toMatchObject({
+      lost: [
+        { batch: id, first: 1 },
+        { batch: id, first: 2 },
+      ],
+    });
+    await store.deliver(worker, [answered(second, { lines: [] }), answered(third)]);
+    expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
+    expect(await store.resume(id)).toMatchObject({ state: 'cancelled' });
+    expect(await linesOf(id)).toEqual([...numbered(0, 1), ...numbered(2, 3)]);
+  });
+
+  it('removes a batch with all that belongs to it', async () => {
+    const id = await submit(...Array.from({ length: 2500 }, () => 1));
+    await store.deliver(worker, [answered(await leaseOne())]);
+    expect(await store.remove(id)).toMatchObject({ items: 2500, done: 1 });
+    expect(await store.status(id)).toBeUndefined();
+    expect(await store.remove(id)).toBeUndefined();
+    for (const table of ['chunk', 'batch_count'])
+      expect(await sql(`select 1 from crosshatch.${table} where batch = $1`, [id])).toEqual([]);
+  });
+
+  it('lists batches by owner, newest first', async () => {
+    const name = (status: { name: string }) => status.name;
+    for (const own of ['x', 'y', 'z'])
+      await store.submit({ ...BATCH, name: own, owner: own === 'y' ? 'b' : 'c' }, chunksOf());
+    expect((await store.list('c')).map(name)).toEqual(['z', 'x']);
+    expect((await store.list()).slice(0, 3).map(name)).toEqual(['z', 'y', 'x']);
+    expect((await store.list('b'))[0]).toMatchObject({ state: 'done', items: 0, owner: 'b' });
+  });
+
+  it('lets small batches run beside a large one', async () => {
+    await submit(...Array.from({ length: 300 }, () => 1));
+    const small = await store.submit({ ...BATCH, owner: 'b' }, chunksOf(1));
+    let leases = 0;
+    for (let batch = ''; batch !== small.id; leases++) batch = (await leaseOne()).batch;
+    // Each lease draws the small one with a chance of a half.
+    expect(leases).toBeLessThan(200);
+  });
+
+  it('lets workers begin before all is received, and drops what broke off', async () => {
+    let id = '';
+    async function* broken(): AsyncIterable<NewChunk> {
+      yield* chunksOf(...Array.from({ length: 600 }, () => 1));
+      const chunk = await leaseOne();
+      id = chunk.batch;
+      expect(await store.status(id)).toMatchObject({ state: 'receiving', items: 500 });
+      throw new Error('the line is cut');
+    }
+    await expect(store.submit(BATCH, broken())).rejects.toThrow('the line is cut');
+    expect(await store.status(id)).toBeUndefined();
+    await sql(`insert into crosshatch.batch (id, name, operation, options, version, received_at)
+      values ('${id}', 'a', 'solve', '{}', '1', now() - interval '2 min')`);
+    await letDie(await store.register(WORKER), worker);
+    expect(await store.status(id)).toBeUndefined();
+  });
+
+  it('follows the answers of a batch until it is done', async () => {
+    const id = await submit(1, 1, 1);
+    const got: string[] = [];
+    const following = (async () => {
+      for await (const { lines } of store.results(id, { follow: true })) got.push(...lines);
+    })();
+    await store.deliver(worker, [answered(await leaseOne())]);
+    await expect.poll(() => got).toEqual(numbered(0, 1));
+    await workOff();
+    await following;
+    expect(got).toEqual(numbered(0, 3));
+  });
+
+  it('stops to follow when it is told', async () => {
+    const id = await submit(1);
+    const stopping = new AbortController();
+    const following = (async () => {
+      for await (const _ of store.results(id, { follow: true, signal: stopping.signal }));
+    })();
+    stopping.abort();
+    await expect(following).resolves.toBeUndefined();
+  });
+});
