@@ -11,10 +11,19 @@ import {
   MAX_LIGHT_FACTOR,
   NEEDED_TECHNIQUES,
   PICTURE_LOOKS,
-  PICTURE_SYMMETRIES,
+  type PictureSymmetry,
   typedPalette,
 } from '../../create/index.ts';
-import { UNIQUE_LABELS, type UniqueLabel } from '../../explain/index.ts';
+import {
+  parseColourRange,
+  parseCrop,
+  parseImageSize,
+  parseLabelRange,
+  parseSize,
+  parseSymmetry,
+  SYMMETRY_NAMES,
+} from '../../create/typed-wish.ts';
+import { UNIQUE_LABELS } from '../../explain/index.ts';
 import { MAX_COLOURS, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { parseWholeNumber, seconds, WRITABLE_IDS } from './option-values.ts';
@@ -23,10 +32,6 @@ import { jsonOption } from './shared-options.ts';
 const GENERATE_HELP = `
 Without --output, the puzzles go to standard output. The same options and seed make the same puzzles on every machine.
 Exit codes: 0 all puzzles were made; 3 not all, with the reason and the nearest; 4 bad input.`;
-
-/** Short names of symmetries. */
-const SHORT: Readonly<Record<string, string>> = { lr: 'left-right', tb: 'top-bottom' };
-const SYMMETRIES: readonly string[] = [...PICTURE_SYMMETRIES, ...Object.keys(SHORT)];
 
 export function addCreateCommands(program: Command): void {
   addGenerate(program);
@@ -73,7 +78,7 @@ function addGenerate(program: Command): void {
       ).argParser(shareOf),
     )
     .addOption(
-      new Option('--symmetry <symmetry>', `of the picture: ${SYMMETRIES.join(', ')}`)
+      new Option('--symmetry <symmetry>', `of the picture: ${SYMMETRY_NAMES.join(', ')}`)
         .argParser(symmetryOf)
         .default('none'),
     )
@@ -183,32 +188,22 @@ function addCreate(program: Command): void {
     );
 }
 
-/** Reads "25", for the longer side, or "30x20". */
 function imageSizeOf(text: string): number | Size {
-  const size = sizeOf(text);
-  if (Math.min(size.width, size.height) < 1 || size.width * size.height > MAX_IMAGE_CELLS) {
-    const most = Math.floor(Math.sqrt(MAX_IMAGE_CELLS));
-    throw new InvalidArgumentError(
-      `Expected 1 to ${most} cells of the longer side, or columns and rows of ${MAX_IMAGE_CELLS} cells at most, like 30x20.`,
-    );
-  }
-  return /^\d+$/.test(text) ? size.width : size;
+  const most = Math.floor(Math.sqrt(MAX_IMAGE_CELLS));
+  return orInvalid(
+    parseImageSize(text),
+    `Expected 1 to ${most} cells of the longer side, or columns and rows of ${MAX_IMAGE_CELLS} cells at most, like 30x20.`,
+  );
 }
 
-/** Reads "3", or "1-4". */
 function coloursOf(text: string): ColourRange {
-  const [, first, last = first] = /^(\d)(?:-(\d))?$/.exec(text) ?? [];
-  const [fewest, most] = [Number(first), Number(last)];
-  if (fewest >= 1 && fewest <= most && most <= MAX_IMAGE_COLOURS) return { fewest, most };
-  throw new InvalidArgumentError(`Expected 1 to ${MAX_IMAGE_COLOURS}, or a range like 1-4.`);
+  const message = `Expected 1 to ${MAX_IMAGE_COLOURS}, or a range like 1-4.`;
+  return orInvalid(parseColourRange(text), message);
 }
 
-/** Reads "10,20,300,200": the left and the upper edge, the width and the height. */
 function cropOf(text: string): Crop {
-  const isRead = /^ *\d{1,9} *(?:, *\d{1,9} *){3}$/.test(text);
-  const [left = 0, top = 0, width = 0, height = 0] = isRead ? text.split(',').map(Number) : [];
-  if (width >= 1 && height >= 1) return { left, top, width, height };
-  throw new InvalidArgumentError(
+  return orInvalid(
+    parseCrop(text),
     'Expected the left and the upper edge, the width and the height in pixels, like 10,20,300,200.',
   );
 }
@@ -230,26 +225,13 @@ function factorOf(text: string): number {
   throw new InvalidArgumentError(`Expected a number from 0 to ${MAX_LIGHT_FACTOR}, like 1.2.`);
 }
 
-/** Reads "20x15", or "20" for a square. */
 function sizeOf(text: string): Size {
-  const [, width, height = width] = /^(\d{1,9})(?:[x×](\d{1,9}))?$/i.exec(text) ?? [];
-  if (width !== undefined) return { width: Number(width), height: Number(height) };
-  throw new InvalidArgumentError('Expected columns and rows, like 20x15.');
+  return orInvalid(parseSize(text), 'Expected columns and rows, like 20x15.');
 }
 
-/** Reads "medium", or "easy-hard". */
 function rangeOf(text: string): LabelRange {
-  const [easiest = '', hardest = easiest, ...rest] = text.split('-');
-  if (rest.length === 0 && isUniqueLabel(easiest) && isUniqueLabel(hardest)) {
-    return { easiest, hardest };
-  }
-  throw new InvalidArgumentError(
-    `Expected one of ${UNIQUE_LABELS.join(', ')}, or two, like easy-hard.`,
-  );
-}
-
-function isUniqueLabel(text: string): text is UniqueLabel {
-  return (UNIQUE_LABELS as readonly string[]).includes(text);
+  const message = `Expected one of ${UNIQUE_LABELS.join(', ')}, or two, like easy-hard.`;
+  return orInvalid(parseLabelRange(text), message);
 }
 
 function shareOf(text: string): number {
@@ -258,7 +240,12 @@ function shareOf(text: string): number {
   throw new InvalidArgumentError('Expected a number from 0 to 1, like 0.55.');
 }
 
-function symmetryOf(text: string): string {
-  if (SYMMETRIES.includes(text)) return SHORT[text] ?? text;
-  throw new InvalidArgumentError(`Allowed choices are ${SYMMETRIES.join(', ')}.`);
+function symmetryOf(text: string): PictureSymmetry {
+  const message = `Allowed choices are ${SYMMETRY_NAMES.join(', ')}.`;
+  return orInvalid(parseSymmetry(text), message);
+}
+
+function orInvalid<T>(value: T | undefined, message: string): T {
+  if (value === undefined) throw new InvalidArgumentError(message);
+  return value;
 }
