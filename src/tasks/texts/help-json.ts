@@ -1,7 +1,7 @@
 // Makes the JSON with which the server helps players: a hint, the mistakes, every step, or the
 // difficulty. The order of the keys is part of the format.
 
-import type { Ending, Hint, History } from '../../explain/index.ts';
+import type { Ending, ExplainProgress, Hint, History } from '../../explain/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -14,7 +14,8 @@ import {
 import { findHint, sentenceOfHint } from '../explaining/hint.ts';
 import { findMistakes } from '../explaining/mistakes.ts';
 import { ratePuzzle } from '../explaining/rate.ts';
-import type { DescribedStepJson, HelpTask, TextHost } from './answer-text.ts';
+import type { Host } from '../host.ts';
+import type { DescribedStepJson, HelpTask, TextHost, TextItem } from './answer-text.ts';
 
 export type HintJson = Hint & { readonly sentence: string };
 
@@ -63,10 +64,10 @@ export async function helpJson(
   }
 }
 
-async function stepsJson(
+export async function stepsJson(
   args: ExplainArgs,
   isList: boolean,
-  { stop, onProgress, onItem }: TextHost,
+  { stop, onProgress, onItem }: Host<ExplainProgress, TextItem>,
 ): Promise<Outcome<ExplainJson>> {
   const list: DescribedStepJson[] = [];
   const outcome = await explainPuzzle(args, {

@@ -1,0 +1,123 @@
+// Answers one item of a batch: reads its line, does what the batch asks for, and writes the answer
+// as a line of JSON with the fields that the command of the same name prints. No time is in it, so
+// that an item has the same answer wherever and however often it is done within its limits.
+
+import type { GenerateProgress } from '../../create/generate/generate.ts';
+import type { Progress } from '../../engine/index.ts';
+import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
+import { marksAtStart } from '../../explain/model/move-history.ts';
+import { type Problem, problemJson, type Success, success } from '../../puzzle/problem.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Host } from '../host.ts';
+import { type CountAnswer, countSolutions } from '../solving/count.ts';
+import { solvePuzzle } from '../solving/solve.ts';
+import { solveJson } from '../solving/solve-json.ts';
+import { solveReport } from '../solving/solve-report.ts';
+import { type Item, idOfItem, puzzleOfItem, readItem } from './item.ts';
+import type { ItemWork, PuzzleWork } from './item-work.ts';
+
+interface AnswerItemArgs {
+  /** The item as a line of JSON. */
+  readonly line: string;
+  readonly work: ItemWork;
+}
+
+export interface AnsweredItem {
+  /** The answer as a line of JSON. */
+  readonly line: string;
+  /** What kind of answer it is, to count by: a verdict, a label, or `problem:` with a code. */
+  readonly kind: string;
+}
+
+type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;
+
+export async function answerItem(
+  { line, work }: AnswerItemArgs,
+  host: ItemHost,
+): Promise<Success<AnsweredItem>> {
+  const item = readItem(line);
+  if (!item.ok) return success(refusedItem({}, item.problems));
+  return success(await answer(item.value, work, host));
+}
+
+/** Returns the answer about an item that has problems. */
+export function refusedItem(item: Item, problems: readonly Problem[]): AnsweredItem {
+  const json = { file: item.file ?? null, id: idOfItem(item), errors: problems.map(problemJson) };
+  return { line: JSON.stringify(json), kind: `problem:${problems[0]?.code}` };
+}
+
+interface KindOfAnswer {
+  readonly json: object;
+  readonly kind: string;
+}
+
+async function answer(item: Item, work: ItemWork, host: ItemHost): Promise<AnsweredItem> {
+  if (item.errors !== undefined) return refusedItem(item, item.errors);
+  if (work.kind === 'generate') {
+    // This is loaded only here, because no other work needs the generator.
+    const { answerWish } = await import('./answer-wish.ts');
+    const { json, kind } = await answerWish(work, host);
+    return { line: JSON.stringify({ file: item.file ?? null, ...json }), kind };
+  }
+  const read = puzzleOfItem(item);
+  if (!read.ok) return refusedItem(item, read.problems);
+  const names = { file: item.file ?? null, id: read.value.meta.id ?? null };
+  const { json, kind } = await answerPuzzleItem(read.value, work, host);
+  return { line: JSON.stringify({ ...names, ...json }), kind };
+}
+
+async function answerPuzzleItem(
+  puzzle: Puzzle,
+  work: PuzzleWork,
+  host: ItemHost,
+): Promise<KindOfAnswer> {
+  switch (work.kind) {
+    case 'solve':
+      return solveItem(puzzle, work, host);
+    case 'count': {
+      const { value } = await countSolutions({ puzzle, ...work }, host);
+      return { json: value, kind: kindOfCount(value) };
+    }
+    case 'rate': {
+      const { ratePuzzle } = await import('../explaining/rate.ts');
+      const { value } = await ratePuzzle({ puzzle, ...work }, host);
+      return { json: value, kind: value.label ?? value.verdict };
+    }
+    case 'explain':
+      return explainItem(puzzle, work, host);
+  }
+}
+
+/** The most cells that all solutions of an answer may have; two solutions are always kept. */
+const MOST_CELLS = 1_000_000;
+
+async function solveItem(
+  puzzle: Puzzle,
+  { maxSolutions, seed, limits }: PuzzleWork & { kind: 'solve' },
+  host: ItemHost,
+): Promise<KindOfAnswer> {
+  const kept = Math.max(2, Math.floor(MOST_CELLS / (puzzle.width * puzzle.height)));
+  const args = { puzzle, maxSolutions: Math.min(maxSolutions, kept), seed, limits };
+  const { value } = await solvePuzzle(args, { ...host, onItem: () => {} });
+  const json = solveJson(solveReport(value, puzzle.palette), puzzle);
+  return { json, kind: json.verdict };
+}
+
+function kindOfCount({ count, complete }: CountAnswer): string {
+  if (BigInt(count) > 1n) return 'multiple';
+  if (!complete) return 'unknown';
+  return count === '1' ? 'unique' : 'none';
+}
+
+async function explainItem(
+  puzzle: Puzzle,
+  { language, limits }: PuzzleWork & { kind: 'explain' },
+  { stop, onProgress }: ItemHost,
+): Promise<KindOfAnswer> {
+  const { stepsJson } = await import('../texts/help-json.ts');
+  const args = { puzzle, marks: marksAtStart(puzzle), language, limits };
+  const outcome = await stepsJson(args, true, { stop, onProgress, onItem: () => {} });
+  if (outcome.ok) return { json: outcome.value, kind: outcome.value.kind };
+  const errors = outcome.problems.map(problemJson);
+  return { json: { errors }, kind: `problem:${outcome.problems[0]?.code}` };
+}
