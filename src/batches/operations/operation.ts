@@ -1,0 +1,75 @@
+// What batches can do with their items, and the options that each operation has.
+
+import { checkWish } from '../../create/generate/wish-problems.ts';
+import { checkImageChoices } from '../../create/images/chosen-wish.ts';
+import { failure, type Outcome, type Problem, quote, success } from '../../puzzle/problem.ts';
+import { OPTION_READERS, type OptionName, type OptionValues } from './option-readers.ts';
+import { puzzleWishOf } from './wish.ts';
+
+export const OPERATIONS = ['solve', 'count', 'rate', 'explain', 'generate', 'create'] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+export const OPTIONS_OF: Readonly<Record<Operation, readonly OptionName[]>> = {
+  solve: ['max-solutions', 'seed', 'time', 'conflicts'],
+  count: ['limit', 'time', 'conflicts'],
+  rate: ['map', 'time'],
+  explain: ['language', 'time'],
+  generate: [
+    ...(['size', 'count', 'difficulty', 'technique', 'colours', 'look', 'density'] as const),
+    ...(['symmetry', 'seed', 'rating', 'time'] as const),
+  ],
+  create: [
+    ...(['size', 'colours', 'repair', 'difficulty', 'palette', 'crop', 'trim'] as const),
+    ...(['brightness', 'contrast', 'style', 'threshold', 'invert', 'dither', 'time'] as const),
+  ],
+};
+
+export function readOperation(name: string): Outcome<Operation> {
+  const operation = OPERATIONS.find((each) => each === name);
+  if (operation !== undefined) return success(operation);
+  const message = `there is no operation ${quote(name)}: expected one of ${OPERATIONS.join(', ')}`;
+  return failure({ code: 'unknown-operation', message });
+}
+
+/** Reads options as somebody gave them, and checks that they go together. */
+export function readOptions(
+  operation: Operation,
+  given: Readonly<Record<string, unknown>>,
+): Outcome<OptionValues> {
+  const problems: Problem[] = [];
+  const values: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(given)) {
+    const read = readOption(operation, name, value);
+    if (read.ok) values.push([name, read.value]);
+    else problems.push(...read.problems);
+  }
+  if (problems.length > 0) return failure(...problems);
+  return checkTogether(operation, Object.fromEntries(values) as OptionValues);
+}
+
+function readOption(operation: Operation, name: string, value: unknown): Outcome<unknown> {
+  const own = OPTIONS_OF[operation].find((option) => option === name);
+  if (own === undefined) {
+    const message = `${operation} has no option ${quote(name)}: it has ${OPTIONS_OF[operation].join(', ')}`;
+    return failure({ code: 'unknown-option', message });
+  }
+  const { expected, read } = OPTION_READERS[own];
+  const option = read(value);
+  if (option !== undefined) return success(option);
+  const message = `${name} ${quote(String(value))}: expected ${expected}`;
+  return failure({ code: 'bad-option', message });
+}
+
+function checkTogether(operation: Operation, values: OptionValues): Outcome<OptionValues> {
+  if (operation === 'create') return checkImageChoices(values);
+  if (operation !== 'generate') return success(values);
+  const { fewest, most } = values.colours ?? { fewest: 1, most: 1 };
+  if (fewest < most) return failure(ONE_NUMBER);
+  const wish = checkWish(puzzleWishOf(values));
+  return wish.ok ? success(values) : wish;
+}
+
+const ONE_NUMBER: Problem = {
+  code: 'bad-option',
+  message: 'colours: generated puzzles have one number of colours, and no range',
+};

@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { failure } from '../../puzzle/problem.ts';
+import { loadTask, type TaskId } from '../../tasks/tasks.ts';
+import type { ThreadPool } from '../../workers/index.ts';
+import { poolRunner } from './pool-runner.ts';
+
+const HOST = { stop: () => false, onProgress: () => {}, onItem: () => {} };
+
+/** Does the tasks on this thread, because threads need a build. */
+async function runHere(task: TaskId, args: unknown): Promise<never> {
+  const work = await loadTask(task);
+  return (await work(args as never, HOST as never)) as never;
+}
+
+const NEVER = new AbortController().signal;
+const runner = poolRunner({ run: runHere } as Pick<ThreadPool, 'run'> as ThreadPool);
+
+async function run(operation: string, options: Record<string, unknown>, item: object) {
+  const task = { operation, options, item: JSON.stringify(item) };
+  const { line, kind } = await runner.run(task, NEVER);
+  return { kind, json: JSON.parse(line) };
+}
+
+describe('an item of a batch', () => {
+  it('is done with the options of the batch', async () => {
+    const puzzle = { rows: [[1], [1]], cols: [[1], [1]] };
+    const { kind, json } = await run('solve', { 'max-solutions': 1 }, { file: 'a', puzzle });
+    expect(kind).toBe('unknown');
+    expect(json).toMatchObject({ file: 'a', complete: false, solutions: [{}] });
+  });
+
+  it('can be a wish that goes beyond those of the batch', async () => {
+    const { kind, json } = await run('generate', { size: 5, seed: 1 }, { wish: { seed: 7 } });
+    expect(kind).toBe('made');
+    expect(json.id).toBe('5x5-7-1');
+  });
+
+  it('can be an image', async () => {
+    const raw = { width: 5, height: 5, channels: 3, background: '#000' } as const;
+    const png = await sharp({ create: raw }).png().toBuffer();
+    const item = { file: 'pics/black-box.png', image: png.toString('base64') };
+    const { kind, json } = await run('create', { size: 5 }, item);
+    expect(kind).toBe('unique');
+    expect(json).toMatchObject({
+      file: 'pics/black-box.png',
+      puzzle: { title: 'Black box', source: 'black-box.png', width: 5, height: 5 },
+    });
+    expect((await run('create', {}, { file: 'a.png', image: 'AAAA' })).kind).toBe(
+      'problem:no-image',
+    );
+  });
+
+  it('is refused with what is wrong', async () => {
+    expect((await run('sing', {}, {})).kind).toBe('problem:unknown-operation');
+    expect((await run('solve', { time: 'x' }, {})).kind).toBe('problem:bad-option');
+    expect((await run('create', {}, {})).kind).toBe('problem:no-image');
+    const killed = { code: 'killed', message: 'it ended two workers' };
+    const task = { operation: 'solve', options: {}, item: '{"file": "a.non"}' };
+    const refused = runner.refuse(task, killed);
+    expect(refused.kind).toBe('problem:killed');
+    expect(JSON.parse(refused.line)).toEqual({ file: 'a.non', id: null, errors: [killed] });
+  });
+
+  it('is no answer if it was stopped', async () => {
+    const stopped = { operation: 'solve', options: {}, item: '{}' };
+    await expect(runner.run(stopped, AbortSignal.abort())).rejects.toThrow(/abort/);
+  });
+
+  it('has what its thread died of as its answer', async () => {
+    const problem = { code: 'out-of-memory', message: 'it ran out of memory' };
+    const pool = { run: async () => failure(problem) } as Partial<ThreadPool> as ThreadPool;
+    const task = { operation: 'rate', options: {}, item: '{"id": "x"}' };
+    const { kind } = await poolRunner(pool).run(task, NEVER);
+    expect(kind).toBe('problem:out-of-memory');
+  });
+});
