@@ -1,4 +1,4 @@
-// What batches can do with their items, and the options that each operation has.
+// Lists what batches can do with their items, and the options of each operation.
 
 import { checkWish } from '../../create/generate/wish-problems.ts';
 import { checkImageChoices } from '../../create/images/chosen-wish.ts';

@@ -20,9 +20,9 @@ import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 
 interface OptionReader<T> {
-  /** What the option is for, for the help. */
+  /** Says what the option is for, in the help. */
   readonly about: string;
-  /** What its value must be, as the end of a sentence. */
+  /** Says what its value must be, as the end of a sentence. */
   readonly expected: string;
   /** Returns undefined for any other value. */
   read(value: unknown): T | undefined;

@@ -4,6 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { readAll, tooLong } from '../../batches/input/text-pieces.ts';
 import { decodeText, detect, type Format, formatByExtension } from '../../formats/index.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -11,7 +12,7 @@ import { CONTACT_SHEET } from '../files/contact-sheet-name.ts';
 import { printError } from '../output/print.ts';
 import { faultOf } from '../run/fault.ts';
 import { isSystemError } from '../run/system-error.ts';
-import { entriesOf, type PuzzleEntry, readAll, tooLong } from './file-entries.ts';
+import { entriesOf, type PuzzleEntry } from './file-entries.ts';
 import { type FoundFile, filesBelow } from './files-below.ts';
 import { unreachable, unreadable } from './unreadable.ts';
 

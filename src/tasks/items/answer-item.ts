@@ -25,7 +25,7 @@ interface AnswerItemArgs {
 export interface AnsweredItem {
   /** The answer as a line of JSON. */
   readonly line: string;
-  /** What kind of answer it is, to count by: a verdict, a label, or `problem:` with a code. */
+  /** The kind of answer, to count by: a verdict, a label, or `problem:` with a code. */
   readonly kind: string;
 }
 

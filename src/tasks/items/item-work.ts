@@ -1,5 +1,4 @@
-// What is to be done with an item of a batch on a thread, with everything decided that the options
-// of the batch leave open.
+// The work on an item of a batch, with everything decided that the options of the batch leave open.
 
 import type { PuzzleWish } from '../../create/generate/puzzle-wish.ts';
 import type { Limits } from '../../engine/index.ts';

@@ -21,7 +21,7 @@ export interface Item {
   readonly image?: string;
   /** The options of a puzzle that is to be made, by their names. */
   readonly wish?: Readonly<Record<string, unknown>>;
-  /** What is wrong with what was to be an item. */
+  /** The problems of something that was to be an item, and cannot be read. */
   readonly errors?: readonly Problem[];
 }
 
@@ -43,7 +43,8 @@ const BAD_ITEM: Problem = {
   message: 'this line is no item of a batch: submit files of puzzles, or make items of them first',
 };
 
-function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {
+/** Parses a JSON object; returns undefined if the text is anything else. */
+export function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : undefined;

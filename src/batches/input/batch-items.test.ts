@@ -1,0 +1,117 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../../tasks/items/item.ts';
+import { chunksOf } from './chunks.ts';
+import { imageItem } from './image-item.ts';
+import { puzzleItems } from './puzzle-items.ts';
+import { unpackStream } from './unpack-stream.ts';
+import { countedWishes, wishItems } from './wish-items.ts';
+
+const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
+
+/** Yields a text or bytes in pieces of a few bytes. */
+async function* bytesOf(text: string | Buffer): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(text as string);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
+}
+
+async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = [];
+  for await (const value of values) list.push(value);
+  return list;
+}
+
+describe('items of a file', () => {
+  it('are its lines with their numbers, if they are JSON', async () => {
+    const items = await all(puzzleItems('a.jsonl', bytesOf(`${PUZZLE}\n\n${PUZZLE}\r\n{"x`)));
+    expect(items).toEqual([
+      { file: 'a.jsonl', line: 1, text: PUZZLE },
+      { file: 'a.jsonl', line: 3, text: PUZZLE },
+      { file: 'a.jsonl', line: 4, text: '{"x' },
+    ]);
+  });
+
+  it('are its puzzles, if it has another format', async () => {
+    const non = 'title "A"\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n';
+    const items = await all(puzzleItems('two.non.gz', bytesOf(`${non}\n====\n${non}`)));
+    expect(items).toMatchObject([
+      { file: 'two.non.gz', puzzle: { title: 'A', width: 1 } },
+      { file: 'two.non.gz', puzzle: { title: 'A', width: 1 } },
+    ]);
+  });
+
+  it('can be problems', async () => {
+    const [item, ...others] = await all(puzzleItems('a.txt', bytesOf('neither fish nor flesh')));
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({ file: 'a.txt', errors: [{ message: expect.any(String) }] });
+  });
+});
+
+describe('wishes', () => {
+  it('are as many as are wanted, each with a seed of its own', async () => {
+    expect(await all(countedWishes(2, 7))).toEqual([{ wish: { seed: 7 } }, { wish: { seed: 8 } }]);
+  });
+
+  it('are lines of a file, which are checked together with the options', async () => {
+    const lines = ['{"size": "20x10"}', '{"seed": 1, "difficulty": "odd"}', '{"count": 2}', '7'];
+    const items = await all(wishItems('w', bytesOf(lines.join('\n')), { size: 5, seed: 40 }));
+    expect(items).toMatchObject([
+      { file: 'w', wish: { size: '20x10', seed: 40 } },
+      { errors: [{ line: 2, message: expect.stringContaining('difficulty "odd": expected') }] },
+      { errors: [{ line: 3, code: 'bad-wish' }] },
+      { errors: [{ line: 4, message: expect.stringContaining('expected a JSON object') }] },
+    ]);
+  });
+});
+
+describe('an image', () => {
+  it('is an item in base 64, unless it is too large', () => {
+    expect(imageItem('a.png', Uint8Array.of(1, 2, 3))).toEqual({ file: 'a.png', image: 'AQID' });
+    const large = imageItem('b.png', new Uint8Array(20 * 2 ** 20 + 1));
+    expect(large).toMatchObject({ file: 'b.png', errors: [{ code: 'too-large' }] });
+  });
+});
+
+describe('a stream', () => {
+  const unpacked = async (bytes: string | Buffer, most = 1000) =>
+    Buffer.concat(await all(unpackStream('in.gz', bytesOf(bytes), most))).toString();
+
+  it('is unpacked if it is compressed', async () => {
+    for (const text of ['', 'x', 'plain text']) expect(await unpacked(text)).toBe(text);
+    const [one, two] = [gzipSync('one,'), gzipSync('two')];
+    expect(await unpacked(Buffer.concat([one, two]))).toBe('one,two');
+  });
+
+  it('ends the submission if it is damaged, cut off or too large', async () => {
+    const packed = gzipSync('some text that is long enough');
+    await expect(unpacked(packed.subarray(0, 20))).rejects.toThrow('in.gz is compressed by gzip');
+    packed[15] = 0xff;
+    await expect(unpacked(packed)).rejects.toThrow('damaged or cut off');
+    const bomb = gzipSync('0'.repeat(1_000_000));
+    await expect(unpacked(bomb)).rejects.toThrow('in.gz has more than 1000 bytes when');
+    await expect(unpacked('0123456789', 9)).rejects.toThrow('more than 9 bytes');
+  });
+});
+
+describe('chunks', () => {
+  async function* many(count: number, text = ''): AsyncGenerator<Item> {
+    for (let id = 0; id < count; id++) yield { id: String(id), text };
+  }
+
+  const sizesOf = async (items: AsyncGenerator<Item>, operation: 'solve' | 'create') =>
+    (await all(chunksOf(items, operation, 1000))).map(({ lines }) => lines.length);
+
+  it('have a number of items that the operation decides', async () => {
+    expect(await sizesOf(many(130), 'solve')).toEqual([64, 64, 2]);
+    expect(await sizesOf(many(2), 'create')).toEqual([1, 1]);
+  });
+
+  it('are short if the items are long', async () => {
+    expect(await sizesOf(many(5, 'x'.repeat(40_000)), 'solve')).toEqual([2, 2, 1]);
+  });
+
+  it('are refused if there are none, or too many', async () => {
+    await expect(all(chunksOf(many(0), 'solve', 9))).rejects.toThrow('nothing in it');
+    await expect(all(chunksOf(many(10), 'solve', 9))).rejects.toThrow('more than 9 items');
+  });
+});

@@ -1,0 +1,42 @@
+// Cuts items into chunks. Where a chunk ends depends on its own items alone, so the same items give
+// the same chunks, and what is known of a chunk can be found again.
+
+import type { Item } from '../../tasks/items/item.ts';
+import type { Operation } from '../operations/operation.ts';
+import type { NewChunk } from '../store/batch-store.ts';
+import { UnusableInput } from './unusable-input.ts';
+
+/** The most items of a chunk: about as many as take a second, if they are neither easy nor hard. */
+const MOST_ITEMS: Readonly<Record<Operation, number>> = {
+  ...{ solve: 64, count: 64, rate: 16, explain: 16, generate: 1, create: 1 },
+};
+/** A chunk ends with the item that reaches this many characters. */
+const FULL = 64 * 1024;
+
+/** Throws if there are no items, or more than `most`. */
+export async function* chunksOf(
+  items: AsyncIterable<Item>,
+  operation: Operation,
+  most: number,
+): AsyncGenerator<NewChunk> {
+  let total = 0;
+  let size = 0;
+  let lines: string[] = [];
+  for await (const item of items) {
+    if (++total > most) throw new UnusableInput(tooMany(most));
+    const line = JSON.stringify(item);
+    lines.push(line);
+    size += line.length;
+    if (lines.length < MOST_ITEMS[operation] && size < FULL) continue;
+    yield { lines };
+    [lines, size] = [[], 0];
+  }
+  if (lines.length > 0) yield { lines };
+  if (total === 0) throw new UnusableInput(NONE);
+}
+
+const NONE = { code: 'no-items', message: 'there is nothing in it to make a batch of' };
+
+function tooMany(most: number) {
+  return { code: 'too-many', message: `there are more than ${most} items: submit it in parts` };
+}

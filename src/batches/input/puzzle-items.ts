@@ -1,0 +1,63 @@
+// Makes items of the puzzles in a file. A JSON line becomes an item as it is, and is read when the
+// item is done. Texts of other formats are read here, because only their reader knows where one
+// puzzle ends. A text that is no puzzle becomes an item as well, with its problems.
+
+import {
+  decodeText,
+  type Format,
+  formatByExtension,
+  formatOfFile,
+  type Parsed,
+  readPuzzles,
+  toJson,
+  withFormatName,
+} from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { type Problem, problemJson } from '../../puzzle/problem.ts';
+import type { Item } from '../../tasks/items/item.ts';
+import { textPieces, tooLong } from './text-pieces.ts';
+
+export async function* puzzleItems(
+  file: string,
+  stream: AsyncIterable<Buffer>,
+  format?: Format,
+): AsyncGenerator<Item> {
+  // A file that was compressed has the name of its text before the last dot.
+  const name = file.replace(/\.gz$/i, '');
+  const isJson = format === undefined || format.id === 'json';
+  for await (const piece of textPieces(name, stream, isJson)) {
+    if (piece.kind === 'line') yield { file, ...lineOf(piece.bytes, piece.number) };
+    else for (const item of await wholeItems(name, piece.bytes, format)) yield { file, ...item };
+  }
+}
+
+function lineOf(bytes: Buffer | undefined, line: number): Item {
+  if (bytes === undefined) return problemItem([tooLong({ line, column: 1 })]);
+  const text = decodeText(bytes);
+  if (!text.ok) return problemItem(text.problems.map((problem) => ({ ...problem, line })));
+  return { line, text: text.value.trimEnd() };
+}
+
+async function wholeItems(
+  name: string,
+  bytes: Buffer | undefined,
+  format: Format | undefined,
+): Promise<readonly Item[]> {
+  if (bytes === undefined) return [problemItem([tooLong()])];
+  const text = decodeText(bytes);
+  if (!text.ok) return [problemItem(text.problems)];
+  const by = format ?? formatOfFile(text.value, name);
+  // Somebody who meant another format would not understand the problems without the name of this.
+  const isGuess = format === undefined && by !== formatByExtension(name) && by?.id !== 'json';
+  const read = await readPuzzles(text.value, by);
+  return read.map((each) => itemOf(isGuess && by ? withFormatName(each, by) : each));
+}
+
+function itemOf(read: Parsed): Item {
+  if (!read.ok) return problemItem(read.problems);
+  return { ...defined({ id: read.value.meta.id }), puzzle: toJson(read.value) };
+}
+
+export function problemItem(problems: readonly Problem[]): Item {
+  return { errors: problems.map(problemJson) };
+}

@@ -1,0 +1,135 @@
+// Cuts the bytes of a file of puzzles into pieces that can be read by themselves: the lines of JSON
+// lines, or the whole text. Lines come as soon as they are there, so memory does not grow with
+// their number. A piece has at most MAX_TEXT bytes.
+
+import { isUtf16, MAX_TEXT } from '../../formats/index.ts';
+import { CR, LF } from '../../formats/text/text-lines.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { parseRecord } from '../../tasks/items/item.ts';
+
+export type TextPiece =
+  /** A line of JSON with its number, from 1, and its line end if it has one. */
+  | { readonly kind: 'line'; readonly number: number; readonly bytes: Buffer | undefined }
+  /** All of the file. Here and in a line, `bytes` is undefined if there are too many. */
+  | { readonly kind: 'whole'; readonly bytes: Buffer | undefined };
+
+/**
+ * Reads a file. A file in UTF-16, or in a format other than JSON, is one piece. Any other file is
+ * read as JSON lines if its name says so, or if one of its first two lines is a whole JSON object
+ * and the text does not begin with `[`. Otherwise, it is one piece, too. Blank lines are left out.
+ */
+export async function* textPieces(
+  file: string,
+  stream: AsyncIterable<Buffer>,
+  isJson: boolean,
+): AsyncGenerator<TextPiece> {
+  const chunks = stream[Symbol.asyncIterator]();
+  const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
+  const head = isJson ? await readHead(chunks) : [];
+  const all = chain(head, chunks);
+  // Single bytes do not show where lines of UTF-16 end, so such a file is read whole.
+  const isByLines = isJson && !isUtf16(Buffer.concat(head));
+  if (isByLines && (isNamedLines || startsJsonLines(head))) yield* linesOf(all, lineEndOf(head));
+  else yield { kind: 'whole', bytes: await readAll(all) };
+}
+
+/**
+ * Reads chunks until two lines have ended, a line is a JSON object by itself, or there are more
+ * than MAX_TEXT bytes. A CR ends a line once another byte than LF follows.
+ */
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
+  const head: Buffer[] = [];
+  let lineEnds = 0;
+  let last = 0;
+  for (let size = 0; lineEnds < 2 && size <= MAX_TEXT; ) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head.push(next.value);
+    size += next.value.length;
+    for (const byte of next.value) {
+      if (byte === LF || last === CR) lineEnds++;
+      if (lineEnds > 1) break;
+      last = byte;
+    }
+    if (lineEnds > 0 && startsJsonLines(head)) break;
+  }
+  return head;
+}
+
+/** Returns the byte that ends the lines: CR if there are CR but no LF, else LF. */
+function lineEndOf(head: readonly Buffer[]): number {
+  const has = (byte: number): boolean => head.some((chunk) => chunk.includes(byte));
+  return has(CR) && !has(LF) ? CR : LF;
+}
+
+function startsJsonLines(head: readonly Buffer[]): boolean {
+  // A byte order mark counts as a blank, so `trimStart` takes it off.
+  const text = Buffer.concat(head).toString('utf8');
+  if (text.trimStart().startsWith('[')) return false;
+  return text
+    .split(String.fromCharCode(lineEndOf(head)), 2)
+    .map((line) => line.trimStart())
+    .some((line) => line.startsWith('{') && parseRecord(line) !== undefined);
+}
+
+async function* chain(
+  head: readonly Buffer[],
+  rest: AsyncIterator<Buffer>,
+): AsyncGenerator<Buffer> {
+  yield* head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+export function tooLong(place: Pick<Problem, 'line' | 'column'> = {}): Problem {
+  const message = `there are more than ${MAX_TEXT} bytes: that is too long for a puzzle`;
+  return { code: 'too-large', message, ...place };
+}
+
+/** Returns undefined if there are more than MAX_TEXT bytes. */
+export async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size > MAX_TEXT) return undefined;
+  }
+  return Buffer.concat(parts);
+}
+
+async function* linesOf(stream: AsyncIterable<Buffer>, lineEnd: number): AsyncGenerator<TextPiece> {
+  let number = 0;
+  for await (const bytes of cutLines(stream, lineEnd)) {
+    number++;
+    if (bytes === TOO_LONG) yield { kind: 'line', number, bytes: undefined };
+    else if (bytes.toString('latin1').trim() !== '') yield { kind: 'line', number, bytes };
+  }
+}
+
+/** Stands for a line of more than MAX_TEXT bytes. */
+const TOO_LONG = Symbol('too long');
+
+async function* cutLines(
+  stream: AsyncIterable<Buffer>,
+  lineEnd: number,
+): AsyncGenerator<Buffer | typeof TOO_LONG> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  const take = (last: Buffer): Buffer | typeof TOO_LONG => {
+    const line = size + last.length > MAX_TEXT ? TOO_LONG : Buffer.concat([...parts, last]);
+    parts = [];
+    size = 0;
+    return line;
+  };
+  for await (const chunk of stream) {
+    let start = 0;
+    for (let end = chunk.indexOf(lineEnd); end >= 0; end = chunk.indexOf(lineEnd, start)) {
+      yield take(chunk.subarray(start, end + 1));
+      start = end + 1;
+    }
+    size += chunk.length - start;
+    if (size <= MAX_TEXT) parts.push(chunk.subarray(start));
+    else parts = [];
+  }
+  if (size > 0) yield take(Buffer.alloc(0));
+}
