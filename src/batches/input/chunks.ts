@@ -2,9 +2,9 @@
 // the same chunks, and what is known of a chunk can be found again.
 
 import type { Item } from '../../tasks/items/item.ts';
+import { BatchProblem } from '../batch-problem.ts';
 import type { Operation } from '../operations/operation.ts';
 import type { NewChunk } from '../store/batch-store.ts';
-import { UnusableInput } from './unusable-input.ts';
 
 /** The most items of a chunk: about as many as take a second, if they are neither easy nor hard. */
 const MOST_ITEMS: Readonly<Record<Operation, number>> = {
@@ -23,7 +23,7 @@ export async function* chunksOf(
   let size = 0;
   let lines: string[] = [];
   for await (const item of items) {
-    if (++total > most) throw new UnusableInput(tooMany(most));
+    if (++total > most) throw new BatchProblem(tooMany(most));
     const line = JSON.stringify(item);
     lines.push(line);
     size += line.length;
@@ -32,7 +32,7 @@ export async function* chunksOf(
     [lines, size] = [[], 0];
   }
   if (lines.length > 0) yield { lines };
-  if (total === 0) throw new UnusableInput(NONE);
+  if (total === 0) throw new BatchProblem(NONE);
 }
 
 const NONE = { code: 'no-items', message: 'there is nothing in it to make a batch of' };

@@ -3,7 +3,7 @@
 
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { UnusableInput } from './unusable-input.ts';
+import { BatchProblem } from '../batch-problem.ts';
 
 const MAGIC = [0x1f, 0x8b];
 
@@ -19,7 +19,7 @@ export async function* unpackStream(
   let size = 0;
   for await (const chunk of isGzip(head) ? gunzipped(name, all) : all) {
     size += chunk.length;
-    if (size > mostBytes) throw new UnusableInput(tooLarge(name, mostBytes));
+    if (size > mostBytes) throw new BatchProblem(tooLarge(name, mostBytes));
     yield chunk;
   }
 }
@@ -52,7 +52,7 @@ async function* gunzipped(name: string, packed: AsyncIterable<Buffer>): AsyncGen
   } catch (error) {
     if (!isFromZlib(error)) throw error;
     const message = `${name} is compressed by gzip and damaged or cut off (${error.message}): compress it anew`;
-    throw new UnusableInput({ code: 'damaged', message });
+    throw new BatchProblem({ code: 'damaged', message });
   } finally {
     source.destroy();
     gunzip.destroy();

@@ -39,7 +39,8 @@ function readWish(
     const message = 'expected a JSON object with options of generate, like {"size": "20x15"}';
     return failure({ code: 'bad-wish', message, line });
   }
-  const { count, ...wish } = { seed: Number(options.seed ?? 0) + line - 1, ...record };
+  const { count, ...rest } = record;
+  const wish = { seed: Number(options.seed ?? 0) + line - 1, ...rest };
   const checked = readOptions('generate', { ...options, ...wish });
   if (checked.ok && count === undefined) return success(wish);
   const problems = checked.ok ? [NO_COUNT] : checked.problems;

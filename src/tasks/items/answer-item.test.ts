@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerItem } from './answer-item.ts';
+import { answerItemLine } from './answer-item.ts';
 import type { ItemWork } from './item-work.ts';
 
 const SOLVE: ItemWork = { kind: 'solve', maxSolutions: 2, seed: 0, limits: {} };
@@ -8,7 +8,7 @@ const PUZZLE = { rows: [[2], [1]], cols: [[2], [1]] };
 
 async function answerTo(item: unknown, work: ItemWork = SOLVE) {
   const line = typeof item === 'string' ? item : JSON.stringify(item);
-  const { value } = await answerItem({ line, work }, HOST);
+  const { value } = await answerItemLine({ line, work }, HOST);
   expect(value.line).not.toContain('\n');
   return { kind: value.kind, json: JSON.parse(value.line) };
 }

@@ -31,7 +31,7 @@ export interface AnsweredItem {
 
 type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;
 
-export async function answerItem(
+export async function answerItemLine(
   { line, work }: AnswerItemArgs,
   host: ItemHost,
 ): Promise<Success<AnsweredItem>> {
