@@ -1,0 +1,56 @@
+// A small app with the routes of batches alone, for the process that has a folder of batches open.
+// It is bound to a loopback address, and answers only to those who know its secret.
+
+import { timingSafeEqual } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { takeJsonOnly } from '../http/json-body.ts';
+import { errorHandler, type OnFault, refuse } from '../http/problems.ts';
+import { watchRequestEnds } from '../http/request-end.ts';
+import type { FastifyApp } from '../route-context.ts';
+import { batchRoutes } from './batch-routes.ts';
+import { workRoutes } from './work-routes.ts';
+
+export interface BatchAppOptions {
+  readonly store: BatchStore;
+  readonly version: string;
+  readonly secret: string;
+  readonly onFault: OnFault;
+}
+
+/** Whoever knows the secret can read the folder itself, so nothing is limited but by the disk. */
+const LIMITS = { bytes: 2 ** 40, items: 1e9, batches: 1e6 };
+
+export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyInstance> {
+  const { store, version, secret, onFault } = options;
+  const app = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(errorHandler(onFault));
+  watchRequestEnds(app);
+  takeJsonOnly(app);
+  const expected = Buffer.from(`Bearer ${secret}`);
+  app.addHook('onRequest', async (request, reply) => {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const isKnown = given.length === expected.length && timingSafeEqual(given, expected);
+    return isKnown ? undefined : refuse(reply, [NO_SECRET], 401);
+  });
+  const service = {
+    ...{ store, version, limits: LIMITS },
+    ownerOf: () => undefined,
+    isVisible: () => true,
+    mayWork: () => true,
+  };
+  const serve = async (api: FastifyInstance): Promise<void> => {
+    batchRoutes(api as FastifyApp, service);
+    workRoutes(api as FastifyApp, service);
+  };
+  await app.register(serve, { prefix: '/api/v1' });
+  return app;
+}
+
+const NO_SECRET = {
+  code: 'key-unknown',
+  message: 'this is not the secret of the folder: read it from the file owner.json in there',
+};

@@ -1,0 +1,195 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { ITEMS_TYPE } from '../../batches/store/chunk-lines.ts';
+import { httpStore } from '../../batches/store/http-store.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { buildBatchApp } from './batch-app.ts';
+
+const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
+const SECRET = { authorization: 'Bearer s3cret' };
+
+let kept: MemoryStore;
+let app: FastifyInstance;
+let remote: BatchStore;
+beforeEach(async () => {
+  kept = memoryStore();
+  const onFault = (error: unknown): void => {
+    throw error;
+  };
+  app = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  remote = httpStore({ address, key: 's3cret' });
+});
+afterEach(() => app.close());
+
+async function post(path: string, payload?: string | Buffer, type = 'text/plain') {
+  const contentType = payload === undefined ? undefined : type;
+  const headers = { ...SECRET, ...defined({ 'content-type': contentType }) };
+  const response = await app.inject({
+    ...{ method: 'POST', url: `/api/v1/${path}`, headers },
+    ...defined({ payload }),
+  });
+  return { status: response.statusCode, body: response.json() };
+}
+
+async function get(path: string) {
+  const response = await app.inject({ url: `/api/v1/${path}`, headers: SECRET });
+  return { status: response.statusCode, text: response.body };
+}
+
+/** Answers everything that is to be done, as a worker would. */
+async function workOff(store: BatchStore): Promise<void> {
+  const worker = await store.register({ name: 'w', host: 'h', threads: 1 });
+  for (;;) {
+    const [chunk] = await store.lease(worker, { seconds: 1 });
+    if (chunk === undefined) return;
+    const lines = chunk.lines.map((_, i) => `{"answer":${chunk.first + i}}`);
+    const counts = { unique: lines.length };
+    await store.deliver(worker, [{ chunk, lines, counts, seconds: 0.1 }]);
+  }
+}
+
+describe('a batch that is sent', () => {
+  it('is taken in as it is or compressed, and has its answers in order', async () => {
+    const lines = `${PUZZLE}\n`.repeat(130);
+    for (const payload of [lines, gzipSync(lines)]) {
+      const { status, body } = await post('batches?do=count&name=many&limit=3', payload);
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        ...{ name: 'many', operation: 'count', options: { limit: '3' }, items: 130, version: '1' },
+      });
+      await workOff(kept);
+      const answers = await get(`batches/${body.id}/results?first=129`);
+      expect(answers.text).toBe('{"item":129,"answer":128}\n{"item":130,"answer":129}\n');
+      expect(JSON.parse((await get(`batches/${body.id}`)).text)).toMatchObject({
+        ...{ state: 'done', done: 130, counts: { unique: 130 } },
+      });
+    }
+  });
+
+  it('can be a number of wishes, whose seed is kept', async () => {
+    const { status, body } = await post('batches?do=generate&count=3&size=5', '');
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ items: 3, options: { seed: expect.any(Number) } });
+  });
+
+  it.each([
+    ['do=sing', PUZZLE, 400, 'do: '],
+    ['do=solve&time=x', PUZZLE, 400, 'time "x": expected a number'],
+    ['do=solve&limit=3', PUZZLE, 400, 'solve has no option "limit"'],
+    ['do=generate', '', 422, 'nothing in it'],
+    ['do=create', 'x', 415, 'images are sent as items'],
+    ['do=solve', gzipSync(PUZZLE).subarray(0, 20), 422, 'damaged or cut off'],
+  ])('is refused if it is wrong: %s', async (query, payload, status, message) => {
+    const answer = await post(`batches?${query}`, payload);
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors[0].message).toContain(message);
+    expect(await kept.list()).toEqual([]);
+  });
+
+  it('can be items that another program made, which are not trusted', async () => {
+    const { body } = await post(
+      'batches?do=create',
+      '{"image": "AAAA"}\n{"image": 7}\n',
+      ITEMS_TYPE,
+    );
+    const worker = await kept.register({ name: 'w', host: 'h', threads: 1 });
+    const [first] = await kept.lease(worker, { seconds: 1 });
+    const [second] = await kept.lease(worker, { seconds: 1 });
+    expect(body.items).toBe(2);
+    expect(first?.lines).toEqual(['{"image":"AAAA"}']);
+    expect(second?.lines[0]).toContain('bad-item');
+  });
+});
+
+describe('a batch that is there', () => {
+  it('can be paused, gone on with, cancelled and removed', async () => {
+    const { id } = (await post('batches?do=solve', PUZZLE)).body;
+    const states = [];
+    for (const change of ['pause', 'resume', 'cancel'])
+      states.push((await post(`batches/${id}/${change}`)).body.state);
+    expect(states).toEqual(['paused', 'running', 'cancelled']);
+    expect(JSON.parse((await get('batches')).text).batches).toMatchObject([{ id }]);
+    const removed = await app.inject({
+      ...{ method: 'DELETE', url: `/api/v1/batches/${id}`, headers: SECRET },
+    });
+    expect(removed.statusCode).toBe(200);
+    expect((await get(`batches/${id}`)).status).toBe(404);
+  });
+
+  it('is not there for those without the secret', async () => {
+    for (const authorization of [undefined, 'Bearer other', 'Bearer s3cret2']) {
+      const headers = authorization === undefined ? {} : { authorization };
+      const response = await app.inject({ url: '/api/v1/batches', headers });
+      expect(response.statusCode).toBe(401);
+    }
+  });
+
+  it('has a name that could be one', async () => {
+    for (const id of ['x', '%00', 'a'.repeat(90)])
+      expect((await get(`batches/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a store over HTTP', () => {
+  const BATCH = { name: 'a', operation: 'solve', options: { time: 3 }, version: '1' };
+
+  async function* chunks(count: number) {
+    for (let at = 0; at < count; at++) yield { lines: [`{"id":"${at}"}`, `{"id":"${at}b"}`] };
+  }
+
+  it('takes batches and gives their answers', async () => {
+    const { id, items } = await remote.submit(BATCH, chunks(70));
+    expect(items).toBe(140);
+    await workOff(remote);
+    const found: string[] = [];
+    for await (const { first, lines } of remote.results(id, { from: 130 })) {
+      expect(first).toBe(130 + found.length);
+      found.push(...lines);
+    }
+    expect(found).toHaveLength(10);
+    expect(await remote.status(id)).toEqual(await kept.status(id));
+    expect(await remote.list()).toEqual(await kept.list());
+    expect(kept.deliveries[0]?.chunk.options).toEqual({ time: '3' });
+  });
+
+  it('ends a wait for answers when it is told to', async () => {
+    const { id } = await remote.submit(BATCH, chunks(1));
+    const ending = new AbortController();
+    setTimeout(() => ending.abort(), 20);
+    for await (const _ of remote.results(id, { follow: true, signal: ending.signal }))
+      throw new Error('there is no answer yet');
+    expect(ending.signal.aborted).toBe(true);
+  });
+
+  it('takes nothing of a submission that breaks off', async () => {
+    async function* broken() {
+      yield { lines: ['{}'] };
+      throw new Error('the disk is gone');
+    }
+    await expect(remote.submit(BATCH, broken())).rejects.toThrow('the disk is gone');
+    expect(await kept.list()).toEqual([]);
+  });
+
+  it('lets workers come and go', async () => {
+    const worker = await remote.register({ name: 'w', host: 'h', threads: 2 });
+    expect(kept.workers.get(worker)).toEqual({ name: 'w', host: 'h', threads: 2 });
+    const held = [{ batch: crypto.randomUUID(), first: 0 }];
+    expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
+    await remote.leave(worker);
+    expect(await remote.beat(worker, [])).toBeUndefined();
+  });
+
+  it('says what is wrong', async () => {
+    const none = crypto.randomUUID();
+    expect(await remote.status(none)).toBeUndefined();
+    expect(await remote.pause(none)).toBeUndefined();
+    const stranger = httpStore({ address: app.listeningOrigin, key: 'x' });
+    await expect(stranger.list()).rejects.toThrow('this is not the secret');
+    const nowhere = httpStore({ address: 'http://127.0.0.1:1' });
+    await expect(nowhere.list()).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+  });
+});

@@ -1,0 +1,138 @@
+// The routes under /batches: submit, list, look at, pause, resume, cancel and remove batches, and
+// read their answers while they run.
+
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { BatchStatus, ChunkResults } from '../../batches/store/batch-store.ts';
+import { chunkLine, numberedLines } from '../../batches/store/chunk-lines.ts';
+import { refuse } from '../http/problems.ts';
+import { whenOver } from '../http/request-end.ts';
+import type { FastifyApp } from '../route-context.ts';
+import { ANYWHERE } from '../schemas/common.ts';
+import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
+import type { BatchService } from './batch-service.ts';
+import { submitRoute } from './submit-route.ts';
+
+export function batchRoutes(app: FastifyApp, service: BatchService): void {
+  submitRoute(app, service);
+  listRoute(app, service);
+  statusRoute(app, service);
+  resultsRoute(app, service);
+  for (const change of ['pause', 'resume', 'cancel'] as const) changeRoute(app, service, change);
+  removeRoute(app, service);
+}
+
+function listRoute(app: FastifyApp, { store, ownerOf, isVisible }: BatchService): void {
+  const schema = {
+    operationId: 'listBatches',
+    tags: ['batch'],
+    summary: 'All batches, newest first',
+    response: { 200: z.object({ batches: z.array(batchStatus) }), ...ANYWHERE },
+  };
+  app.get('/batches', { schema }, async (request) => {
+    const all = await store.list(ownerOf(request));
+    return { batches: all.filter((batch) => isVisible(request, batch)) };
+  });
+}
+
+function statusRoute(app: FastifyApp, service: BatchService): void {
+  const schema = {
+    operationId: 'getBatch',
+    tags: ['batch'],
+    summary: 'How far a batch is',
+    params: batchId,
+    response: { 200: batchStatus, ...NO_BATCH },
+  };
+  app.get('/batches/:id', { schema }, async (request, reply) => {
+    const batch = await visibleBatch(service, request, request.params.id);
+    return batch ?? refuseUnknown(reply, request.params.id);
+  });
+}
+
+function resultsRoute(app: FastifyApp, service: BatchService): void {
+  const schema = {
+    operationId: 'getBatchResults',
+    tags: ['batch'],
+    summary: 'The answers in the order of the items, as JSON lines',
+    description:
+      'Each line has the number of its `item`, from 1. The answers end before the first that is not there yet, unless `follow` is true.',
+    params: batchId,
+    querystring: resultsQuery,
+    response: { 200: z.string().describe('JSON lines, as application/x-ndjson.'), ...NO_BATCH },
+  };
+  app.get('/batches/:id/results', { schema }, async (request, reply) => {
+    const { id } = request.params;
+    const { first, follow, form } = request.query;
+    if ((await visibleBatch(service, request, id)) === undefined) return refuseUnknown(reply, id);
+    const gone = new AbortController();
+    whenOver(request, () => gone.abort());
+    const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
+    const lines = linesOf(service.store.results(id, wish), form);
+    const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
+    return reply.headers(headers).send(Readable.from(lines) as never);
+  });
+}
+
+async function* linesOf(
+  results: AsyncIterable<ChunkResults>,
+  form: 'lines' | 'chunks',
+): AsyncGenerator<Buffer> {
+  const write = form === 'chunks' ? chunkLine : numberedLines;
+  for await (const chunk of results) yield Buffer.from(write(chunk));
+}
+
+const SUMMARIES = {
+  pause: 'Lease nothing more of a batch; work that has begun is finished',
+  resume: 'Go on with a paused batch',
+  cancel: 'End a batch for good; its answers stay',
+} as const;
+
+function changeRoute(app: FastifyApp, service: BatchService, change: keyof typeof SUMMARIES): void {
+  const schema = {
+    operationId: `${change}Batch`,
+    tags: ['batch'],
+    summary: SUMMARIES[change],
+    params: batchId,
+    response: { 200: batchStatus, ...NO_BATCH },
+  };
+  app.post(`/batches/:id/${change}`, { schema }, async (request, reply) => {
+    const { id } = request.params as z.infer<typeof batchId>;
+    const batch = await visibleBatch(service, request, id);
+    const changed = batch && (await service.store[change](id));
+    return changed ?? refuseUnknown(reply, id);
+  });
+}
+
+function removeRoute(app: FastifyApp, service: BatchService): void {
+  const schema = {
+    operationId: 'removeBatch',
+    tags: ['batch'],
+    summary: 'Delete a batch with its answers',
+    params: batchId,
+    response: { 200: batchStatus, ...NO_BATCH },
+  };
+  app.delete('/batches/:id', { schema }, async (request, reply) => {
+    const { id } = request.params;
+    const batch = await visibleBatch(service, request, id);
+    const removed = batch && (await service.store.remove(id));
+    return removed ?? refuseUnknown(reply, id);
+  });
+}
+
+const ID = z.uuid();
+
+async function visibleBatch(
+  { store, isVisible }: BatchService,
+  request: unknown,
+  id: string,
+): Promise<BatchStatus | undefined> {
+  const batch = ID.safeParse(id).success ? await store.status(id) : undefined;
+  return batch !== undefined && isVisible(request as FastifyRequest, batch) ? batch : undefined;
+}
+
+/** Batches of others are answered like batches that are not there. */
+function refuseUnknown(reply: unknown, id: string): never {
+  const message = `there is no batch ${id.slice(0, 40)}: GET /api/v1/batches lists yours`;
+  return refuse(reply as FastifyReply, [{ code: 'no-batch', message }], 404) as never;
+}
