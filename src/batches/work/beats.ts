@@ -1,0 +1,44 @@
+// Next to the lanes, a worker says every 2 s that it lives, drops what is no longer wanted, and
+// splits portions that take long, so that others can take what is not begun.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { dropChunks, namesOf, type Portion, splitPortion } from './portion.ts';
+import { send, tryStore, type WorkerState } from './worker-state.ts';
+
+/** Milliseconds. */
+const BEAT = 2_000;
+const LONGEST_PORTION = 5_000;
+
+export async function beatUntil(worker: WorkerState, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await beat(worker);
+    for (const portion of worker.portions) splitLong(worker, portion);
+    await wait(BEAT, undefined, { signal: over }).catch(() => {});
+  }
+}
+
+async function beat(worker: WorkerState): Promise<void> {
+  // The store may not know yet what became of a portion that was split.
+  const known = [...worker.portions].filter(({ sending }) => sending === undefined);
+  const held = [...worker.portions].flatMap(namesOf);
+  const answer = await tryStore(worker, async () => {
+    const heard = await worker.store.beat(worker.id, held);
+    if (heard !== undefined) return heard;
+    const { name, host, threads } = worker;
+    worker.id = await worker.store.register({ name, host, threads });
+    return { lost: held, suspectsWait: false };
+  });
+  if (answer === undefined) return;
+  worker.suspectsWait = answer.suspectsWait;
+  for (const portion of known) dropChunks(portion, answer.lost);
+}
+
+function splitLong(worker: WorkerState, portion: Portion): void {
+  if (portion.sending !== undefined || performance.now() - portion.since < LONGEST_PORTION) return;
+  portion.sending = sendSplit(worker, portion);
+}
+
+async function sendSplit(worker: WorkerState, portion: Portion): Promise<void> {
+  await send(worker, splitPortion(portion));
+  portion.sending = undefined;
+}

@@ -1,0 +1,81 @@
+// A lane works on one thread: it leases a portion of about a second of work, does it, delivers, and
+// leases again. A crash loses no more than that.
+
+import type { LeasedChunk } from '../store/batch-store.ts';
+import { countKinds, endPortion, runPortion, startPortion } from './portion.ts';
+import { cutSuspect, refuseSuspect } from './suspect.ts';
+import { pauseFor, send, tryStore, type WorkerState } from './worker-state.ts';
+
+const PORTION_SECONDS = 1;
+/** Milliseconds between two leases when there is nothing to do. */
+const SHORTEST_PAUSE = 50;
+const LONGEST_PAUSE = 1_000;
+/** Other lanes need not wait for work that takes longer, in milliseconds, before a suspect runs. */
+const LONGEST_WAIT = 5_000;
+
+export async function runLane(worker: WorkerState): Promise<void> {
+  for (let pause = SHORTEST_PAUSE; !worker.ending.signal.aborted; ) {
+    if (await runNext(worker)) pause = SHORTEST_PAUSE;
+    else {
+      await pauseFor(worker, pause);
+      pause = Math.min(2 * pause, LONGEST_PAUSE);
+    }
+  }
+}
+
+/** Returns whether there was something to do. */
+async function runNext(worker: WorkerState): Promise<boolean> {
+  if (worker.isAlone) return false;
+  const suspect = worker.suspectsWait && !hasLongWork(worker);
+  if (suspect && worker.busy > 0) return false;
+  worker.busy++;
+  worker.isAlone = suspect;
+  try {
+    const chunks = await leaseFor(worker, suspect);
+    await runChunks(worker, chunks);
+    return chunks.length > 0;
+  } finally {
+    worker.busy--;
+    if (suspect) worker.isAlone = false;
+  }
+}
+
+function hasLongWork({ portions }: WorkerState): boolean {
+  return [...portions].some(({ since }) => performance.now() - since > LONGEST_WAIT);
+}
+
+async function leaseFor(worker: WorkerState, suspect: boolean): Promise<readonly LeasedChunk[]> {
+  const wish = { seconds: PORTION_SECONDS, suspect };
+  const leased = await tryStore(worker, () => worker.store.lease(worker.id, wish));
+  if (suspect && leased?.length === 0) worker.suspectsWait = false;
+  return leased ?? [];
+}
+
+async function runChunks(worker: WorkerState, leased: readonly LeasedChunk[]): Promise<void> {
+  const chunks: LeasedChunk[] = [];
+  for (const chunk of leased)
+    if (!(await refuse(worker, chunk))) chunks.push(await cut(worker, chunk));
+  const portion = startPortion(chunks);
+  worker.portions.add(portion);
+  if (worker.ending.signal.aborted) endPortion(portion);
+  await runPortion(portion, worker.runner);
+  await portion.sending;
+  await send(worker, portion.finished);
+  worker.portions.delete(portion);
+}
+
+/** Returns whether the chunk was refused. */
+async function refuse(worker: WorkerState, chunk: LeasedChunk): Promise<boolean> {
+  const answer = refuseSuspect(worker.runner, chunk);
+  if (answer === undefined) return false;
+  const counts = countKinds([answer]);
+  await send(worker, [{ chunk, lines: [answer.line], counts, seconds: 0 }]);
+  return true;
+}
+
+/** Returns the part of the chunk that is to be run. */
+async function cut(worker: WorkerState, chunk: LeasedChunk): Promise<LeasedChunk> {
+  const { piece, delivery } = cutSuspect(chunk) ?? { piece: chunk };
+  if (delivery !== undefined) await send(worker, [delivery]);
+  return piece;
+}

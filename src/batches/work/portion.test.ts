@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { LeasedChunk } from '../store/batch-store.ts';
+import type { ItemRunner } from './item-runner.ts';
+import {
+  dropChunks,
+  endPortion,
+  namesOf,
+  runPortion,
+  splitPortion,
+  startPortion,
+} from './portion.ts';
+
+const chunk = (first: number, ...lines: string[]): LeasedChunk => ({
+  ...{ batch: 'a', first, lines, deaths: 0, operation: 'solve', options: {} },
+});
+
+/** Answers items when it is told, in their order. */
+function steppedRunner() {
+  const running: { item: string; answer: () => void; fail: () => void }[] = [];
+  const runner: ItemRunner = {
+    run: ({ item }, signal) =>
+      new Promise((resolve, reject) => {
+        const answer = () => resolve({ line: item.toUpperCase(), kind: item });
+        const fail = () => reject(new Error('a bug'));
+        running.push({ item, answer, fail });
+        signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+    refuse: ({ item }, { message }) => ({ line: `${item}: ${message}`, kind: 'killed' }),
+  };
+  const next = async (act: 'answer' | 'fail' = 'answer'): Promise<string> => {
+    await expect.poll(() => running.length, { interval: 1 }).toBeGreaterThan(0);
+    const { item, [act]: doIt } = running.shift() as (typeof running)[number];
+    doIt();
+    // The lane goes on in the turns that follow.
+    await new Promise((resolve) => setImmediate(resolve));
+    return item;
+  };
+  return { runner, next, running };
+}
+
+describe('a portion', () => {
+  it('answers all items in their order, and counts their kinds', async () => {
+    const { runner, next } = steppedRunner();
+    const portion = startPortion([chunk(0, 'x', 'y', 'x'), chunk(3, 'z')]);
+    const run = runPortion(portion, runner);
+    for (const item of ['x', 'y', 'x', 'z']) expect(await next()).toBe(item);
+    await run;
+    expect(portion.finished).toMatchObject([
+      { chunk: { first: 0 }, lines: ['X', 'Y', 'X'], counts: { x: 2, y: 1 } },
+      { chunk: { first: 3 }, lines: ['Z'], counts: { z: 1 } },
+    ]);
+  });
+
+  it('keeps only the running item when it is split', async () => {
+    const { runner, next } = steppedRunner();
+    const portion = startPortion([
+      chunk(0, 'a'),
+      chunk(1, 'b', 'c', 'd', 'e', 'f', 'g'),
+      chunk(7, 'h'),
+    ]);
+    const run = runPortion(portion, runner);
+    for (let i = 0; i < 3; i++) await next();
+    expect(namesOf(portion).map(({ first }) => first)).toEqual([7, 1, 0]);
+    expect(splitPortion(portion)).toMatchObject([
+      { chunk: { first: 0 }, lines: ['A'] },
+      { chunk: { first: 1 }, lines: ['B', 'C'], kept: 1, restItems: 2 },
+      { chunk: { first: 7 }, lines: [] },
+    ]);
+    expect(namesOf(portion).map(({ first }) => first)).toEqual([3]);
+    expect(splitPortion(portion)).toEqual([]);
+    expect(await next()).toBe('d');
+    await run;
+    expect(portion.finished).toMatchObject([
+      { chunk: { first: 3, lines: ['d'] }, lines: ['D'], counts: { d: 1 } },
+    ]);
+  });
+
+  it('drops chunks that are no longer wanted', async () => {
+    const { runner, next } = steppedRunner();
+    const portion = startPortion([chunk(0, 'a', 'b'), chunk(2, 'c'), chunk(3, 'd')]);
+    const run = runPortion(portion, runner);
+    await next();
+    dropChunks(portion, [
+      { batch: 'a', first: 0 },
+      { batch: 'a', first: 2 },
+      { batch: 'other', first: 3 },
+    ]);
+    await expect.poll(() => namesOf(portion)).toEqual([{ batch: 'a', first: 3 }]);
+    expect(await next()).toBe('b');
+    expect(await next()).toBe('d');
+    await run;
+    expect(portion.finished).toMatchObject([{ chunk: { first: 3 }, lines: ['D'] }]);
+  });
+
+  it('delivers what is done and gives the rest back when it ends', async () => {
+    const { runner, next } = steppedRunner();
+    const portion = startPortion([chunk(0, 'a', 'b'), chunk(2, 'c')]);
+    const run = runPortion(portion, runner);
+    await next();
+    endPortion(portion);
+    await run;
+    expect(portion.finished).toMatchObject([
+      { chunk: { first: 2 }, lines: [] },
+      { chunk: { first: 0, lines: ['a', 'b'] }, lines: ['A'], counts: { a: 1 } },
+    ]);
+  });
+
+  it('tries an item again whose thread failed, and gives it up at the second time', async () => {
+    const { runner, next } = steppedRunner();
+    const portion = startPortion([chunk(0, 'a', 'b')]);
+    const run = runPortion(portion, runner);
+    for (const act of ['fail', 'answer', 'fail', 'fail'] as const) await next(act);
+    await run;
+    const given = 'b: the program failed on this item twice (a bug)';
+    expect(portion.finished).toMatchObject([{ lines: ['A', given], counts: { a: 1, killed: 1 } }]);
+  });
+});

@@ -1,0 +1,127 @@
+// A portion is the chunks that a lane has leased at once, as plain data: it runs their items one
+// after the other. Meanwhile, the worker may split a portion that takes too long, drop chunks that
+// are no longer wanted, or end it.
+
+import type { ChunkName, Delivery, LeasedChunk } from '../store/batch-store.ts';
+import { answerItem, itemTask } from './answer-item.ts';
+import type { ItemAnswer, ItemRunner } from './item-runner.ts';
+
+export interface Portion {
+  /** Chunks that are not begun. */
+  waiting: readonly LeasedChunk[];
+  current: CurrentChunk | undefined;
+  /** Deliveries that can be sent. */
+  finished: Delivery[];
+  /** When it was begun or last split, in milliseconds. */
+  since: number;
+  /** Ends when the store knows of the last split; undefined if it knows. */
+  sending: Promise<void> | undefined;
+}
+
+/** The chunk at which the lane is. */
+interface CurrentChunk {
+  /** A split leaves only the item that runs. */
+  chunk: LeasedChunk;
+  answers: ItemAnswer[];
+  since: number;
+  readonly stop: AbortController;
+}
+
+export function startPortion(chunks: readonly LeasedChunk[]): Portion {
+  const since = performance.now();
+  return { waiting: chunks, current: undefined, finished: [], since, sending: undefined };
+}
+
+/** Works until nothing waits. What was done is in `finished`. */
+export async function runPortion(portion: Portion, runner: ItemRunner): Promise<void> {
+  for (let chunk = takeNext(portion); chunk !== undefined; chunk = takeNext(portion)) {
+    const current = { chunk, answers: [], since: performance.now(), stop: new AbortController() };
+    portion.current = current;
+    await answerItems(current, runner);
+    if (portion.current === current) portion.finished.push(deliveryOf(current));
+    portion.current = undefined;
+  }
+}
+
+function takeNext(portion: Portion): LeasedChunk | undefined {
+  const [next, ...others] = portion.waiting;
+  portion.waiting = others;
+  return next;
+}
+
+/** The chunk may be split meanwhile, and then has fewer items. */
+async function answerItems(current: CurrentChunk, runner: ItemRunner): Promise<void> {
+  const { signal } = current.stop;
+  while (current.answers.length < current.chunk.lines.length && !signal.aborted) {
+    const task = itemTask(current.chunk, current.answers.length);
+    const answer = await answerItem(runner, task, signal);
+    if (answer !== undefined) current.answers.push(answer);
+  }
+}
+
+function deliveryOf({ chunk, answers, since }: CurrentChunk): Delivery {
+  return {
+    chunk,
+    lines: answers.map(({ line }) => line),
+    counts: countKinds(answers),
+    seconds: (performance.now() - since) / 1000,
+  };
+}
+
+export function countKinds(answers: readonly ItemAnswer[]): Readonly<Record<string, number>> {
+  const counts = new Map<string, number>();
+  for (const { kind } of answers) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return Object.fromEntries(counts);
+}
+
+/**
+ * Returns what is done by now, and gives back what is not begun, cut by what was done in the time.
+ * Only the item that runs stays.
+ */
+export function splitPortion(portion: Portion): readonly Delivery[] {
+  const { finished, waiting, current } = portion;
+  portion.finished = [];
+  portion.waiting = [];
+  portion.since = performance.now();
+  const split = current === undefined ? [] : splitCurrent(current);
+  return [...finished, ...split, ...waiting.map(giveBack)];
+}
+
+function splitCurrent(current: CurrentChunk): readonly Delivery[] {
+  const { chunk, answers } = current;
+  const done = answers.length;
+  if (chunk.lines.length === 1) return [];
+  const delivery = { ...deliveryOf(current), kept: 1, restItems: Math.max(1, done) };
+  current.chunk = { ...chunk, first: chunk.first + done, lines: chunk.lines.slice(done, done + 1) };
+  current.answers = [];
+  current.since = performance.now();
+  return [delivery];
+}
+
+function giveBack(chunk: LeasedChunk): Delivery {
+  return { chunk, lines: [], counts: {}, seconds: 0 };
+}
+
+/** Names all chunks of the portion. */
+export function namesOf({ waiting, current, finished }: Portion): ChunkName[] {
+  const all = [...waiting, ...(current ? [current.chunk] : []), ...finished.map((f) => f.chunk)];
+  return all.map(({ batch, first }) => ({ batch, first }));
+}
+
+/** Drops chunks that are no longer wanted. */
+export function dropChunks(portion: Portion, lost: readonly ChunkName[]): void {
+  const isLost = (chunk: LeasedChunk): boolean =>
+    lost.some(({ batch, first }) => batch === chunk.batch && first === chunk.first);
+  portion.waiting = portion.waiting.filter((chunk) => !isLost(chunk));
+  const { current } = portion;
+  if (current === undefined || !isLost(current.chunk)) return;
+  portion.current = undefined;
+  current.stop.abort();
+}
+
+/** Stops the item that runs, and gives back what has no answer. */
+export function endPortion(portion: Portion): void {
+  portion.finished.push(...portion.waiting.map(giveBack));
+  portion.waiting = [];
+  portion.current?.stop.abort();
+}

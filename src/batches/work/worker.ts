@@ -1,0 +1,46 @@
+// A worker leases chunks of batches from a store and answers their items, in a lane for each of its
+// threads. Faults of the store are outlived: what is done is kept until it can be delivered.
+
+import { beatUntil } from './beats.ts';
+import { runLane } from './lane.ts';
+import { endPortion } from './portion.ts';
+import { tryStore, type WorkerOptions, type WorkerState } from './worker-state.ts';
+
+export interface RunningWorker {
+  /** Ends after `end` was called, and throws for faults of the program. */
+  readonly ended: Promise<void>;
+  /** Stops the work, delivers what is done, and gives the rest back, which counts as no death. */
+  end(): Promise<void>;
+}
+
+/** Throws if the store does not know the worker at once. */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { store, name, host, threads } = options;
+  const id = await store.register({ name, host, threads });
+  const worker: WorkerState = {
+    ...options,
+    ...{ id, portions: new Set(), busy: 0, isAlone: false, hasFault: false },
+    // The first lane finds out.
+    suspectsWait: true,
+    ending: new AbortController(),
+  };
+  const ended = runWorker(worker);
+  const end = (): Promise<void> => {
+    worker.ending.abort();
+    for (const portion of worker.portions) endPortion(portion);
+    return ended;
+  };
+  return { ended, end };
+}
+
+async function runWorker(worker: WorkerState): Promise<void> {
+  const over = new AbortController();
+  const beats = beatUntil(worker, over.signal);
+  try {
+    await Promise.all(Array.from({ length: worker.threads }, () => runLane(worker)));
+  } finally {
+    over.abort();
+    await beats;
+    await tryStore(worker, () => worker.store.leave(worker.id));
+  }
+}
