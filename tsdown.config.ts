@@ -118,6 +118,8 @@ export default defineConfig([
       'generate-bench': 'bench/create/main.ts',
       'contact-sheets': 'bench/create/contact-sheets.ts',
       'photo-bench': 'bench/photo/main.ts',
+      'batch-crash': 'bench/batches/crash-main.ts',
+      'sleeping-worker': 'bench/batches/sleeping-worker.ts',
       make: 'makers/puzzles.ts',
       manual: 'makers/manual.ts',
       packs: 'makers/packs/main.ts',

@@ -68,6 +68,8 @@ export interface ChunkResults {
 export interface NewWorker {
   readonly name: string;
   readonly host: string;
+  /** The number of its process. */
+  readonly pid: number;
   readonly threads: number;
 }
 

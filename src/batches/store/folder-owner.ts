@@ -8,6 +8,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defined } from '../../puzzle/defined.ts';
+import { isRunning, startOf } from './process-state.ts';
 
 const OWNER = z.object({
   pid: z.number().int().positive(),
@@ -106,20 +107,6 @@ function parseOwner(path: string): FolderOwner | undefined {
 /** Processes of other machines that share the folder count as alive: nothing is known of them. */
 function isAlive({ pid, host, started }: FolderOwner): boolean {
   if (host !== hostname()) return true;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
+  if (!isRunning(pid)) return false;
   return started === undefined || started === startOf(pid);
-}
-
-/** Linux tells when a process was started, in ticks since the machine was. */
-function startOf(pid: number): string | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-  } catch {
-    return undefined;
-  }
 }

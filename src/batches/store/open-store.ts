@@ -1,12 +1,14 @@
 // Opens the store of batches where it is kept: in a database of PostgreSQL, which many machines can
 // share, or in a folder, which one process has open at a time.
 
+import { hostname } from 'node:os';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { Database } from './database.ts';
 import { databaseStore } from './database-store.ts';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
+import { reclaimEnded } from './reclaim.ts';
 import { TooNewError } from './schema.ts';
 
 export type StorePlace =
@@ -14,9 +16,15 @@ export type StorePlace =
   | { readonly kind: 'folder'; readonly path: string };
 
 export async function openStore(place: StorePlace): Promise<Outcome<BatchStore>> {
-  const opened =
-    place.kind === 'database' ? await openPostgres(place.url) : await openEmbedded(place.path);
-  return opened.ok ? storeOn(opened.value) : opened;
+  if (place.kind === 'database') {
+    const opened = await openPostgres(place.url);
+    return opened.ok ? storeOn(opened.value) : opened;
+  }
+  const opened = await openEmbedded(place.path);
+  if (!opened.ok) return opened;
+  const store = await storeOn(opened.value);
+  if (store.ok) await reclaimEnded(opened.value, hostname());
+  return store;
 }
 
 async function storeOn(database: Database): Promise<Outcome<BatchStore>> {

@@ -61,6 +61,7 @@ const MIGRATIONS: readonly string[] = [
     id uuid primary key,
     name text not null,
     host text not null,
+    pid integer not null,
     threads integer not null,
     started_at timestamptz not null default now(),
     beat_at timestamptz not null default now(),

@@ -35,7 +35,7 @@ async function openFolder(): Promise<Opened> {
 }
 
 const BATCH: NewBatch = { name: 'a', operation: 'solve', options: { seed: 1 }, version: '1' };
-const WORKER = { name: 'w', host: 'h', threads: 2 };
+const WORKER = { name: 'w', host: 'h', pid: 1, threads: 2 };
 
 /** Chunks of the sizes, whose items are numbered on from 0. */
 async function* chunksOf(...sizes: readonly number[]): AsyncIterable<NewChunk> {

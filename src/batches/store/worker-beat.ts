@@ -13,13 +13,13 @@ const ON_ITS_WAY = 30;
 
 export async function register(
   queries: Queries,
-  { name, host, threads }: NewWorker,
+  { name, host, pid, threads }: NewWorker,
 ): Promise<string> {
   const id = randomUUID();
   await queries.query(
-    `insert into crosshatch.worker (id, name, host, threads) values ($1, $2, $3, $4)
+    `insert into crosshatch.worker (id, name, host, pid, threads) values ($1, $2, $3, $4, $5)
      on conflict do nothing`,
-    [id, name, host, threads],
+    [id, name, host, pid, threads],
   );
   return id;
 }

@@ -1,4 +1,4 @@
-// Next to the lanes, a worker says every 2 s that it lives, drops what is no longer wanted, and
+// Next to the slots, a worker says every 2 s that it lives, drops what is no longer wanted, and
 // splits portions that take long, so that others can take what is not begun.
 
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,8 +24,8 @@ async function beat(worker: WorkerState): Promise<void> {
   const answer = await tryStore(worker, async () => {
     const heard = await worker.store.beat(worker.id, held);
     if (heard !== undefined) return heard;
-    const { name, host, threads } = worker;
-    worker.id = await worker.store.register({ name, host, threads });
+    const { name, host, pid, threads } = worker;
+    worker.id = await worker.store.register({ name, host, pid, threads });
     return { lost: held, suspectsWait: false };
   });
   if (answer === undefined) return;

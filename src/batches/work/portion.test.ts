@@ -31,7 +31,7 @@ function steppedRunner() {
     await expect.poll(() => running.length, { interval: 1 }).toBeGreaterThan(0);
     const { item, [act]: doIt } = running.shift() as (typeof running)[number];
     doIt();
-    // The lane goes on in the turns that follow.
+    // The slot goes on in the turns that follow.
     await new Promise((resolve) => setImmediate(resolve));
     return item;
   };

@@ -1,4 +1,4 @@
-// A portion is the chunks that a lane has leased at once, as plain data: it runs their items one
+// A portion is the chunks that a slot has leased at once, as plain data: it runs their items one
 // after the other. Meanwhile, the worker may split a portion that takes too long, drop chunks that
 // are no longer wanted, or end it.
 
@@ -18,7 +18,7 @@ export interface Portion {
   sending: Promise<void> | undefined;
 }
 
-/** The chunk at which the lane is. */
+/** The chunk at which the slot is. */
 interface CurrentChunk {
   /** A split leaves only the item that runs. */
   chunk: LeasedChunk;

@@ -1,4 +1,4 @@
-// The state of a worker, which its lanes and its beats share, and how they ask the store.
+// The state of a worker, which its slots and its beats share, and how they ask the store.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchStore, Delivery, NewWorker } from '../store/batch-store.ts';
@@ -16,9 +16,9 @@ export interface WorkerState extends WorkerOptions {
   /** It changes when the worker was taken for dead and registers anew. */
   id: string;
   readonly portions: Set<Portion>;
-  /** How many lanes lease, work or deliver. */
+  /** How many slots lease, work or deliver. */
   busy: number;
-  /** Whether a lane has a suspect, or asks for one. Then no other lane begins anything. */
+  /** Whether a slot has a suspect, or asks for one. Then no other slot begins anything. */
   isAlone: boolean;
   suspectsWait: boolean;
   readonly ending: AbortController;

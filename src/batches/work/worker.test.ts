@@ -48,7 +48,7 @@ describe('a worker', () => {
 
   const faults: unknown[] = [];
   async function start(wish: Partial<WorkerOptions> = {}): Promise<void> {
-    const named = { name: 'w', host: 'h', threads: 2 };
+    const named = { name: 'w', host: 'h', pid: 1, threads: 2 };
     const onFault = (error: unknown) => void faults.push(error);
     workers.push(await startWorker({ store, runner, onFault, ...named, ...wish }));
   }

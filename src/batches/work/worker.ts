@@ -1,9 +1,9 @@
-// A worker leases chunks of batches from a store and answers their items, in a lane for each of its
+// A worker leases chunks of batches from a store and answers their items, in a slot for each of its
 // threads. Faults of the store are outlived: what is done is kept until it can be delivered.
 
 import { beatUntil } from './beats.ts';
-import { runLane } from './lane.ts';
 import { endPortion } from './portion.ts';
+import { runSlot } from './slot.ts';
 import { tryStore, type WorkerOptions, type WorkerState } from './worker-state.ts';
 
 export interface RunningWorker {
@@ -15,12 +15,12 @@ export interface RunningWorker {
 
 /** Throws if the store does not know the worker at once. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
-  const { store, name, host, threads } = options;
-  const id = await store.register({ name, host, threads });
+  const { store, name, host, pid, threads } = options;
+  const id = await store.register({ name, host, pid, threads });
   const worker: WorkerState = {
     ...options,
     ...{ id, portions: new Set(), busy: 0, isAlone: false, hasFault: false },
-    // The first lane finds out.
+    // The first slot finds out.
     suspectsWait: true,
     ending: new AbortController(),
   };
@@ -37,7 +37,7 @@ async function runWorker(worker: WorkerState): Promise<void> {
   const over = new AbortController();
   const beats = beatUntil(worker, over.signal);
   try {
-    await Promise.all(Array.from({ length: worker.threads }, () => runLane(worker)));
+    await Promise.all(Array.from({ length: worker.threads }, () => runSlot(worker)));
   } finally {
     over.abort();
     await beats;

@@ -42,7 +42,7 @@ async function get(path: string) {
 
 /** Answers everything that is to be done, as a worker would. */
 async function workOff(store: BatchStore): Promise<void> {
-  const worker = await store.register({ name: 'w', host: 'h', threads: 1 });
+  const worker = await store.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
   for (;;) {
     const [chunk] = await store.lease(worker, { seconds: 1 });
     if (chunk === undefined) return;
@@ -96,7 +96,7 @@ describe('a batch that is sent', () => {
       '{"image": "AAAA"}\n{"image": 7}\n',
       ITEMS_TYPE,
     );
-    const worker = await kept.register({ name: 'w', host: 'h', threads: 1 });
+    const worker = await kept.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
     const [first] = await kept.lease(worker, { seconds: 1 });
     const [second] = await kept.lease(worker, { seconds: 1 });
     expect(body.items).toBe(2);
@@ -175,8 +175,8 @@ describe('a store over HTTP', () => {
   });
 
   it('lets workers come and go', async () => {
-    const worker = await remote.register({ name: 'w', host: 'h', threads: 2 });
-    expect(kept.workers.get(worker)).toEqual({ name: 'w', host: 'h', threads: 2 });
+    const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 2 });
+    expect(kept.workers.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
     const held = [{ batch: crypto.randomUUID(), first: 0 }];
     expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
     await remote.leave(worker);

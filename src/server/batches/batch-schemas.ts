@@ -58,7 +58,11 @@ export const NO_BATCH = {
 
 const name = z.string().max(200);
 
-export const newWorker = z.strictObject({ name, host: name, threads: z.int().min(1).max(10_000) });
+export const newWorker = z.strictObject({
+  ...{ name, host: name },
+  pid: z.int().min(0),
+  threads: z.int().min(1).max(10_000),
+});
 
 const chunkName = z.strictObject({ batch: z.uuid(), first: z.int().min(0) });
 

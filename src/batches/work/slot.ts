@@ -1,4 +1,4 @@
-// A lane works on one thread: it leases a portion of about a second of work, does it, delivers, and
+// A slot works on one thread: it leases a portion of about a second of work, does it, delivers, and
 // leases again. A crash loses no more than that.
 
 import type { LeasedChunk } from '../store/batch-store.ts';
@@ -10,10 +10,10 @@ const PORTION_SECONDS = 1;
 /** Milliseconds between two leases when there is nothing to do. */
 const SHORTEST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
-/** Other lanes need not wait for work that takes longer, in milliseconds, before a suspect runs. */
+/** Other slots need not wait for work that takes longer, in milliseconds, before a suspect runs. */
 const LONGEST_WAIT = 5_000;
 
-export async function runLane(worker: WorkerState): Promise<void> {
+export async function runSlot(worker: WorkerState): Promise<void> {
   for (let pause = SHORTEST_PAUSE; !worker.ending.signal.aborted; ) {
     if (await runNext(worker)) pause = SHORTEST_PAUSE;
     else {

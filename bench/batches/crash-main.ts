@@ -1,0 +1,35 @@
+// npm run batch-crash: kills workers, PostgreSQL and the process that has a folder at random
+// moments while they do a batch of chunks that sleep, and prints what came of it. Ends with 1 if
+// an answer was lost, doubled or out of order, or if work rested for more than 15 s.
+
+import { Command } from 'commander';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
+import { type CrashReport, type CrashWish, crashFolder, crashServer } from './crash.ts';
+
+/** Seconds. */
+const LONGEST = 15;
+/** A process that opens a folder takes some seconds to start, so kills come less often. */
+const FOLDER_STARTS = 4;
+
+await new Command('batch-crash')
+  .option('--chunks <n>', 'of one item each', parseWholeNumber(1), 10_000)
+  .option('--milliseconds <n>', 'that an item takes', parseWholeNumber(0), 50)
+  .option('--between <n>', 'milliseconds between kills, on average', parseWholeNumber(1), 4_000)
+  .option('--kills <n>', 'at most', parseWholeNumber(0), 1_000_000)
+  .option('--seed <n>', 'of the moments', parseWholeNumber(0), 1)
+  .action(async (wish: CrashWish) => {
+    console.log('| | chunks | s | kills | longest rest, s | leases back, s at most | wrong |');
+    console.log('|---|--:|--:|--:|--:|--:|--:|');
+    tell('PostgreSQL, 4 workers', wish, await crashServer(wish));
+    const between = FOLDER_STARTS * wish.between;
+    tell('a folder', wish, await crashFolder({ ...wish, between }));
+  })
+  .parseAsync();
+
+function tell(name: string, { chunks }: CrashWish, report: CrashReport): void {
+  const { seconds, kills, longestRest, longestReturn, wrong } = report;
+  const times = [seconds.toFixed(0), kills, longestRest.toFixed(1), longestReturn.toFixed(1)];
+  console.log(`| ${[name, chunks, ...times, wrong.length].join(' | ')} |`);
+  for (const problem of wrong) console.log(problem);
+  if (wrong.length > 0 || Math.max(longestRest, longestReturn) > LONGEST) process.exitCode = 1;
+}
