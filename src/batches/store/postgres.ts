@@ -116,7 +116,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
  */
 const PASSING_STATES = /^(40001|40P01|08...|57P0[123]|53300)$/;
 const PASSING_ERRORS = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|EAI_AGAIN|EHOSTUNREACH)$/;
-const PASSING_MESSAGES = /^(connection terminated|timeout exceeded when trying to connect)/i;
+const PASSING_MESSAGES =
+  /^(connection terminated|client has encountered a connection error|timeout exceeded when trying)/i;
 
 /** Whether an error may pass by itself. A missing socket (ENOENT) may be there soon. */
 function isPassing(error: unknown): boolean {
