@@ -2,7 +2,8 @@
 // broke off. Every beat of a worker does it, so there is no process that must not die.
 //
 // After a pause of the database or of the network, the first worker that is back would take all
-// others for dead. So only a worker that has beaten steadily for as long as that takes may do it.
+// others for dead. So a worker may do it only when it has beaten steadily for some seconds, in which
+// the others come back as well.
 
 import type { Queries } from './database.ts';
 import { isRunning } from './process-state.ts';
@@ -10,11 +11,13 @@ import { removeBatch } from './remove.ts';
 
 /** Seconds without a beat after which a worker is dead. */
 const DEAD = 10;
+/** Seconds in which workers come back after a pause. */
+const STEADY = 6;
 /** Seconds without a sign of life after which a submission has broken off. */
 const BROKEN_OFF = 60;
 
 export async function reclaim(queries: Queries, steadySeconds: number): Promise<void> {
-  if (steadySeconds < DEAD) return;
+  if (steadySeconds < STEADY) return;
   await queries.query(`delete from crosshatch.worker where beat_at < now() - interval '${DEAD} s'`);
   await returnLeases(queries);
   const brokenOff = await queries.query<{ id: string }>(

@@ -6,8 +6,11 @@ import type { BeatAnswer, ChunkName, NewWorker } from './batch-store.ts';
 import type { Queries } from './database.ts';
 import { reclaim } from './reclaim.ts';
 
-/** Seconds between two beats after which the store, or the network, must have been away. */
-const GAP = 5;
+/**
+ * Seconds between two beats after which the store, or the network, must have been away. Others may
+ * have beaten two seconds before, and must not be taken for dead.
+ */
+const GAP = 6;
 /** Seconds that the answer to a lease may be on its way. */
 const ON_ITS_WAY = 30;
 
