@@ -2,6 +2,7 @@
 // that starting stays cheap.
 
 import { Command } from 'commander';
+import { addBatchCommands } from './options/batch-commands.ts';
 import { addBookCommand } from './options/book-command.ts';
 import { addCreateCommands } from './options/create-commands.ts';
 import { addExplainCommands } from './options/explain-commands.ts';
@@ -34,6 +35,8 @@ Examples:
   crosshatch create pics/ --repair --output out   a puzzle of every image in a folder
   crosshatch read photo.jpg --to non              the clues of a photo or a screenshot
   crosshatch book puzzles/ --output book.pdf      a book to print, with solutions
+  crosshatch batch submit many.jsonl --do solve   a batch for many processes and machines
+  crosshatch work                                 do what batches have to be done
   crosshatch serve                                the app in the browser, and the HTTP API`;
 
 export function buildProgram(): Command {
@@ -52,6 +55,7 @@ export function buildProgram(): Command {
   addBookCommand(program);
   addStudyCommands(program);
   addModelCommands(program);
+  addBatchCommands(program);
   addServeCommand(program);
   addKeysCommand(program);
   for (const command of program.commands)

@@ -7,7 +7,7 @@ import { CR, LF } from '../../formats/text/text-lines.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { parseRecord } from '../../tasks/items/item.ts';
 
-export type TextPiece =
+type TextPiece =
   /** A line of JSON with its number, from 1, and its line end if it has one. */
   | { readonly kind: 'line'; readonly number: number; readonly bytes: Buffer | undefined }
   /** All of the file. Here and in a line, `bytes` is undefined if there are too many. */

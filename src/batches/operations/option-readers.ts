@@ -22,6 +22,8 @@ import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 interface OptionReader<T> {
   /** Says what the option is for, in the help. */
   readonly about: string;
+  /** Whether the option is given without a value on the command line. */
+  readonly isSwitch?: true;
   /** Says what its value must be, as the end of a sentence. */
   readonly expected: string;
   /** Returns undefined for any other value. */
@@ -131,6 +133,7 @@ function truth(about: string): OptionReader<boolean> {
   return {
     about,
     expected: 'true or false',
+    isSwitch: true,
     read: (value) => ({ true: true, false: false })[String(value)],
   };
 }

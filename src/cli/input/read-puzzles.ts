@@ -98,7 +98,7 @@ export async function readText(file: string): Promise<Outcome<string>> {
   }
 }
 
-function openStream(file: string): AsyncIterable<Buffer> {
+export function openStream(file: string): AsyncIterable<Buffer> {
   if (file !== STDIN) return createReadStream(file);
   if (process.stdin.isTTY) printError('Reading a puzzle from the keyboard; Ctrl-D ends it.');
   return process.stdin;

@@ -21,6 +21,11 @@ export async function printJson(value: unknown): Promise<void> {
   await write(`${harmlessJson(JSON.stringify(value))}\n`);
 }
 
+/** Prints lines of JSON that end with line feeds. */
+export async function printJsonLines(lines: string): Promise<void> {
+  await write(harmlessJson(lines));
+}
+
 /** Prints the text of a file exactly, except on a terminal, where it is made harmless first. */
 export async function printData(text: string): Promise<void> {
   await write(process.stdout.isTTY ? harmless(text) : text);

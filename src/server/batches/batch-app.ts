@@ -12,7 +12,7 @@ import type { FastifyApp } from '../route-context.ts';
 import { batchRoutes } from './batch-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
-export interface BatchAppOptions {
+interface BatchAppOptions {
   readonly store: BatchStore;
   readonly version: string;
   readonly secret: string;

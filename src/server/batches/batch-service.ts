@@ -16,7 +16,7 @@ export interface BatchService {
   mayWork(request: FastifyRequest): boolean;
 }
 
-export interface BatchLimits {
+interface BatchLimits {
   /** The most bytes of what is submitted, unpacked. */
   readonly bytes: number;
   readonly items: number;

@@ -1,0 +1,116 @@
+// crosshatch batch submit: makes a batch of files, and prints its id.
+
+import { randomInt } from 'node:crypto';
+import { BatchProblem } from '../../batches/batch-problem.ts';
+import { chunksOf } from '../../batches/input/chunks.ts';
+import { type Operation, readOptions } from '../../batches/operations/operation.ts';
+import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/store/batch-store.ts';
+import { READABLE_SEEDS } from '../../create/index.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import type { Item } from '../../tasks/items/item.ts';
+import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';
+import { STDIN } from '../input/read-puzzles.ts';
+import { type InputOptions, inputFormat } from '../options/option-values.ts';
+import { print, printError, printJson, refuseCall } from '../output/print.ts';
+import { openBatches, type StoreOptions } from '../run/open-batches.ts';
+import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
+import { VERSION } from '../version.ts';
+
+interface SubmitCommand extends StoreOptions, InputOptions {
+  readonly do: Operation;
+  readonly name?: string;
+  readonly json?: true;
+}
+
+/** `given` are the options of the operation that are on the command line, by their names there. */
+export async function batchSubmitCommand(
+  paths: readonly string[],
+  options: SubmitCommand,
+  given: OperationOptions,
+): Promise<void> {
+  const checked = checkCall(paths, options.do, given);
+  if (!checked.ok) return refuseCall('batch submit', checked.problems);
+  const wrong = await pathProblem(paths);
+  if (wrong !== undefined) return refuseCall(wrong[0], [wrong[1]]);
+  const opened = await openBatches(options);
+  if (!opened.ok) return refuseCall('batch submit', opened.problems);
+  try {
+    await submitTo(opened.value.store, paths, { ...options, given: withSeed(options.do, given) });
+  } finally {
+    await opened.value.store.close();
+  }
+}
+
+function checkCall(
+  paths: readonly string[],
+  operation: Operation,
+  given: OperationOptions,
+): Outcome<unknown> {
+  if (operation === 'create' && paths.length === 0) return failure(NO_IMAGES);
+  if (operation === 'generate' && paths.length > 0 && given.count !== undefined)
+    return failure(TWO_COUNTS);
+  const values = readOptions(operation, given);
+  return values.ok ? success(undefined) : values;
+}
+
+const NO_IMAGES: Problem = {
+  code: 'no-image',
+  message: 'name the images, or folders of them, of which puzzles are to be made',
+};
+
+const TWO_COUNTS: Problem = {
+  code: 'misplaced-option',
+  message: '--count is void with files, of which each line is the wish for one puzzle',
+};
+
+function withSeed(operation: Operation, given: OperationOptions): OperationOptions {
+  if (operation !== 'generate' || given.seed !== undefined) return given;
+  return { ...given, seed: randomInt(READABLE_SEEDS) };
+}
+
+async function submitTo(
+  store: BatchStore,
+  paths: readonly string[],
+  { do: operation, given, name, from, json }: SubmitCommand & { readonly given: OperationOptions },
+): Promise<void> {
+  const stopping = startStopping(() => process.stdin.destroy());
+  const input: BatchInput = { operation, options: given, format: inputFormat(defined({ from })) };
+  const items = countedItems(batchItems(paths, input), stopping);
+  const batch = { name: name ?? nameFor(paths), operation, options: given, version: VERSION };
+  try {
+    const status = await store.submit(batch, chunksOf(items, operation, Number.MAX_SAFE_INTEGER));
+    stopping.hide();
+    await (json ? printJson(status) : printSubmitted(status));
+  } catch (error) {
+    stopping.hide();
+    if (stopping.isStopped()) printError('stopped: nothing was submitted');
+    else if (error instanceof BatchProblem) refuseCall('batch submit', [error.problem]);
+    else throw error;
+  } finally {
+    stopping.end();
+  }
+}
+
+/** Names a batch after its files, so that it is known again in a list. */
+function nameFor([first = STDIN, ...others]: readonly string[]): string {
+  const name = first === STDIN ? '' : first;
+  return others.length === 0 ? name : `${first} and ${others.length} more`;
+}
+
+async function* countedItems(items: AsyncIterable<Item>, stopping: Stopping): AsyncGenerator<Item> {
+  let count = 0;
+  for await (const item of items) {
+    if (stopping.isStopped()) throw new BatchProblem(STOPPED);
+    yield item;
+    stopping.show(++count, undefined, 'items submitted');
+  }
+}
+
+const STOPPED: Problem = { code: 'stopped', message: 'stopped before all was submitted' };
+
+async function printSubmitted({ id, items }: BatchStatus): Promise<void> {
+  await print(id);
+  const many = items === 1 ? '1 item' : `${items} items`;
+  printError(`${many} submitted; "crosshatch work" does them, "crosshatch batch status" tells`);
+}

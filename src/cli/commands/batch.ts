@@ -1,0 +1,157 @@
+// crosshatch batch status, list, results, pause, resume, cancel and remove.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { BatchProblem } from '../../batches/batch-problem.ts';
+import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import { numberedLines } from '../../batches/store/chunk-lines.ts';
+import { type OutputFile, openOutput } from '../files/output-file.ts';
+import { batchRow, batchText } from '../output/batch-text.ts';
+import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
+import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { openBatches, type StoreOptions } from '../run/open-batches.ts';
+import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
+
+interface StatusCommand extends StoreOptions {
+  readonly follow?: true;
+  readonly json?: true;
+}
+
+export async function batchListCommand(options: StatusCommand): Promise<void> {
+  await withStore(options, async (store) => {
+    for (const batch of await store.list())
+      await (options.json ? printJson(batch) : print(batchRow(batch)));
+  });
+}
+
+export async function batchStatusCommand(id: string, options: StatusCommand): Promise<void> {
+  await withStore(options, async (store) => {
+    const batch = options.follow ? await followStatus(store, id) : await statusOf(store, id);
+    await printBatch(batch, options);
+  });
+}
+
+type Change = 'pause' | 'resume' | 'cancel' | 'remove';
+
+export async function batchChangeCommand(
+  change: Change,
+  id: string,
+  options: StatusCommand,
+): Promise<void> {
+  await withStore(options, async (store) => {
+    await statusOf(store, id);
+    await printBatch((await store[change](id)) ?? unknown(id), options);
+  });
+}
+
+async function printBatch(batch: BatchStatus, { json }: StatusCommand): Promise<void> {
+  await (json ? printJson(batch) : print(batchText(batch)));
+}
+
+/** Opens the store, and reports a batch that is not there, or a server that refuses. */
+async function withStore(
+  options: StoreOptions,
+  use: (store: BatchStore) => Promise<void>,
+): Promise<void> {
+  const opened = await openBatches(options);
+  if (!opened.ok) return refuseCall('batch', opened.problems);
+  try {
+    await use(opened.value.store);
+  } catch (error) {
+    if (!(error instanceof BatchProblem)) throw error;
+    refuseCall('batch', [error.problem]);
+  } finally {
+    await opened.value.store.close();
+  }
+}
+
+const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+async function statusOf(store: BatchStore, id: string): Promise<BatchStatus> {
+  return (ID.test(id) ? await store.status(id) : undefined) ?? unknown(id);
+}
+
+function unknown(id: string): never {
+  const message = `there is no batch ${id}: "crosshatch batch list" shows those that there are`;
+  throw new BatchProblem({ code: 'no-batch', message });
+}
+
+const LOOK_AGAIN = 500;
+
+/** Shows how far the batch is until it has ended. */
+async function followStatus(store: BatchStore, id: string): Promise<BatchStatus> {
+  const ending = new AbortController();
+  const stopping = startStopping(() => ending.abort());
+  try {
+    for (;;) {
+      const batch = await statusOf(store, id);
+      if (hasEnded(batch) || stopping.isStopped()) return batch;
+      stopping.show(batch.done, batch.items, `items, ${batch.rate.toFixed(1)} a second`);
+      await wait(LOOK_AGAIN, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  } finally {
+    stopping.end();
+  }
+}
+
+function hasEnded({ state }: BatchStatus): boolean {
+  return state === 'done' || state === 'cancelled';
+}
+
+interface ResultsCommand extends StoreOptions {
+  readonly first: number;
+  readonly follow?: true;
+  readonly output?: string;
+}
+
+/** Answers that are missing yet raise the exit code, so that a script knows. */
+export async function batchResultsCommand(id: string, options: ResultsCommand): Promise<void> {
+  await withStore(options, async (store) => {
+    await statusOf(store, id);
+    const ending = new AbortController();
+    const stopping = startStopping(() => ending.abort());
+    const file = options.output === undefined ? undefined : openOutput(options.output);
+    try {
+      const next = await writeResults(store, id, { ...options, file, stopping, ending });
+      file?.finish();
+      stopping.hide();
+      tellMissing(await statusOf(store, id), next);
+    } finally {
+      file?.discard();
+      stopping.end();
+    }
+  });
+}
+
+interface Writing extends ResultsCommand {
+  readonly file: OutputFile | undefined;
+  readonly stopping: Stopping;
+  readonly ending: AbortController;
+}
+
+/** Returns the number of the first item, from 0, whose answer was not there. */
+async function writeResults(
+  store: BatchStore,
+  id: string,
+  { first, follow, file, stopping, ending }: Writing,
+): Promise<number> {
+  let next = first - 1;
+  const wish = { from: next, follow: follow ?? false, signal: ending.signal };
+  for await (const chunk of store.results(id, wish)) {
+    const text = numberedLines(chunk);
+    if (file === undefined) await printJsonLines(text);
+    else file.write(text);
+    next = chunk.first + chunk.lines.length;
+    if (file !== undefined) stopping.show(next, undefined, 'answers written');
+  }
+  return next;
+}
+
+function tellMissing({ items, state }: BatchStatus, next: number): void {
+  if (next >= items && state !== 'receiving') return;
+  raiseExit(EXIT.unknown);
+  printError(
+    state === 'cancelled'
+      ? 'the batch was cancelled, so some answers are missing'
+      : `the answers from item ${next + 1} of ${items} are not there yet: --follow waits for them`,
+  );
+}

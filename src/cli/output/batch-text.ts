@@ -1,0 +1,35 @@
+// Tells how a batch is, for people.
+
+import type { BatchStatus } from '../../batches/store/batch-store.ts';
+import { onOneLine } from './escape-control-characters.ts';
+
+/** A line for the list of batches. */
+export function batchRow(batch: BatchStatus): string {
+  const { id, operation, state, created } = batch;
+  return onOneLine(
+    `${id}  ${created.slice(0, 16).replace('T', ' ')}  ${operation} ${state}  ${amountOf(batch)}${nameOf(batch)}`,
+  );
+}
+
+/** A heading, and a line for each kind of answer, the most frequent first. */
+export function batchText(batch: BatchStatus): string {
+  const counts = Object.entries(batch.counts).sort(([, a], [, b]) => b - a);
+  const width = Math.max(0, ...counts.map(([, count]) => String(count).length));
+  const lines = counts.map(([kind, count]) => `  ${String(count).padStart(width)} ${kind}`);
+  const heading = `${batch.operation} ${batch.state}: ${amountOf(batch)}${nameOf(batch)}${paceOf(batch)}`;
+  return [heading, ...lines].map(onOneLine).join('\n');
+}
+
+function amountOf({ done, items, state }: BatchStatus): string {
+  return `${done} of ${items} items${state === 'receiving' ? ' so far' : ''}`;
+}
+
+function nameOf({ name }: BatchStatus): string {
+  return name === '' ? '' : `, ${name}`;
+}
+
+function paceOf({ state, rate, workers, remaining }: BatchStatus): string {
+  if (state !== 'running' && state !== 'receiving') return '';
+  const left = remaining === undefined ? '' : `, about ${remaining} s left`;
+  return `; ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${rate.toFixed(1)} items a second${left}`;
+}

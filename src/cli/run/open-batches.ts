@@ -1,0 +1,87 @@
+// Opens the store of batches that the options name: a database, a server, or a folder. A folder
+// that another process has open is reached through that process.
+
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { readOwner } from '../../batches/store/folder-owner.ts';
+import { type HttpStoreOptions, httpStore } from '../../batches/store/http-store.ts';
+import { openStore, type StorePlace } from '../../batches/store/open-store.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+
+export interface StoreOptions {
+  readonly database?: string;
+  readonly server?: string;
+  readonly key?: string;
+  readonly folder?: string;
+}
+
+type ChosenPlace = StorePlace | ({ readonly kind: 'server' } & HttpStoreOptions);
+
+/** An option precedes the environment. Without either, batches are in a folder of the user. */
+export function chosenPlace(
+  { database, server, folder, key }: StoreOptions,
+  { DATABASE_URL, CROSSHATCH_SERVER, CROSSHATCH_KEY, ...others } = process.env,
+): Outcome<ChosenPlace> {
+  const given = [database, server, folder].filter((place) => place !== undefined);
+  if (given.length > 1) return failure(TWO_PLACES);
+  if (folder !== undefined) return success({ kind: 'folder', path: resolve(folder) });
+  const address = server ?? (database === undefined ? CROSSHATCH_SERVER : undefined);
+  if (address !== undefined) return serverAt(address, key ?? CROSSHATCH_KEY);
+  const url = database ?? DATABASE_URL;
+  if (url !== undefined) return success({ kind: 'database', url });
+  return success({ kind: 'folder', path: usualFolder(others) });
+}
+
+const TWO_PLACES: Problem = {
+  code: 'misplaced-option',
+  message: 'batches are in one place: give one of --database, --server and --folder',
+};
+
+function serverAt(address: string, key: string | undefined): Outcome<ChosenPlace> {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) {
+    return success({ kind: 'server', address: address.replace(/\/+$/, ''), ...defined({ key }) });
+  }
+  const message = `--server ${address}: expected an address, like http://127.0.0.1:4400`;
+  return failure({ code: 'bad-option', message });
+}
+
+/** The folder for data that the system names, or the usual one. */
+function usualFolder({ XDG_DATA_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string {
+  const data = XDG_DATA_HOME || LOCALAPPDATA || join(homedir(), '.local', 'share');
+  return join(data, 'crosshatch', 'batches');
+}
+
+interface OpenBatches {
+  readonly store: BatchStore;
+  /** The folder, if this process has it open. */
+  readonly folder?: string;
+}
+
+export async function openBatches(options: StoreOptions): Promise<Outcome<OpenBatches>> {
+  const place = chosenPlace(options);
+  if (!place.ok) return place;
+  const { value } = place;
+  if (value.kind === 'server') return success({ store: httpStore(value) });
+  if (value.kind === 'folder') return openFolder(value.path);
+  const opened = await openStore(value);
+  return opened.ok ? success({ store: opened.value }) : opened;
+}
+
+/** Commands have a folder open for some seconds, so another command waits for it. */
+const LONGEST_WAIT = 20_000;
+const PAUSE = 250;
+
+async function openFolder(path: string): Promise<Outcome<OpenBatches>> {
+  for (let waited = 0; ; waited += PAUSE) {
+    const { address, secret } = readOwner(path) ?? {};
+    if (address !== undefined)
+      return success({ store: httpStore({ address, ...defined({ key: secret }) }) });
+    const opened = await openStore({ kind: 'folder', path });
+    if (opened.ok) return success({ store: opened.value, folder: path });
+    if (opened.problems[0]?.code !== 'folder-in-use' || waited >= LONGEST_WAIT) return opened;
+    await wait(PAUSE);
+  }
+}
