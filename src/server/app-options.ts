@@ -1,5 +1,6 @@
 // The options of the app, for the command line and for programs.
 
+import type { ServedBatches } from './batches/served-batches.ts';
 import type { OnFault } from './http/problems.ts';
 import type { Authentication } from './keys/authentication-settings.ts';
 import type { ServerLimits } from './limits.ts';
@@ -34,6 +35,8 @@ export interface AppOptions {
   /** Makes the app speak https. */
   readonly tls?: TlsFiles;
   readonly limits?: Partial<ServerLimits>;
+  /** The batches that the API has; it has none by default. */
+  readonly batches?: ServedBatches;
   /** The folder of the built page. */
   readonly webRoot?: string;
   /** Seconds that running work may go on after the app is asked to close; 0 by default. */

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
+import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
+import { serveBatches } from './batches/serve-batches.ts';
 import { withoutBasePath } from './http/base-path.ts';
 import { compressAnswers } from './http/compression.ts';
 import { takeJsonOnly } from './http/json-body.ts';
@@ -23,7 +25,12 @@ import { packageRoot } from './package-root.ts';
 import { type ServedPage, servePage } from './page.ts';
 import { makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
-import { IDLE_TIME, limitConnections, REQUEST_TIME } from './protection/connections.ts';
+import {
+  IDLE_TIME,
+  limitConnections,
+  REQUEST_TIME,
+  SUBMISSION_TIME,
+} from './protection/connections.ts';
 import { answerOrigins, originsOf } from './protection/cross-origin.ts';
 import { limitRate } from './protection/rate-limit.ts';
 import { SECURITY_HEADERS } from './protection/security-headers.ts';
@@ -155,18 +162,19 @@ function shapeAnswers(app: FastifyInstance, page: ServedPage, { onFault }: Route
 }
 
 /** Returns what concerns connections. */
-function socketOptions({ tls }: AppOptions) {
+function socketOptions({ tls, batches }: AppOptions) {
   // A request without a Host header gets an error in the shape of all other errors, instead of
   // Node's own.
   const node = { requireHostHeader: false };
-  const times = { requestTimeout: REQUEST_TIME, keepAliveTimeout: IDLE_TIME };
+  const requestTimeout = batches === undefined ? REQUEST_TIME : SUBMISSION_TIME;
+  const times = { requestTimeout, keepAliveTimeout: IDLE_TIME };
   const ends = { forceCloseConnections: true, return503OnClosing: false } as const;
   if (tls === undefined) return { ...times, ...ends, http: node };
   return { ...times, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
 }
 
 function contextOf(
-  { limits, onFault = console.error }: AppOptions,
+  { limits, batches, onFault = console.error }: AppOptions,
   logFault: (error: unknown, id: string | undefined) => void,
 ): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
@@ -179,6 +187,7 @@ function contextOf(
       onFault(error, request);
     },
     version: manifest.version,
+    ...defined({ batches }),
   };
 }
 
@@ -199,4 +208,7 @@ async function serveApi(
     request.method === 'POST' ? enter(request, reply) : undefined,
   );
   for (const route of ROUTES) route(api as FastifyApp, context);
+  const { batches, version } = context;
+  if (batches !== undefined)
+    serveBatches(api, batches, { version, isKeyless: auth.mode === 'off' });
 }

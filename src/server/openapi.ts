@@ -42,6 +42,8 @@ export async function describeApi(
         { name: 'puzzle', description: 'Solve, check, rate and convert' },
         { name: 'help', description: 'Help for players' },
         { name: 'library', description: 'What comes with it' },
+        { name: 'batch', description: 'Many puzzles at once, if the server has batches' },
+        { name: 'work', description: 'For workers that do batches' },
         { name: 'server', description: 'The server itself' },
       ],
     },

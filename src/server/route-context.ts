@@ -9,6 +9,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { ServedBatches } from './batches/served-batches.ts';
 import type { OnFault } from './http/problems.ts';
 import type { Library } from './library.ts';
 import type { ServerLimits } from './limits.ts';
@@ -21,6 +22,8 @@ export interface RouteContext {
   readonly scheduler: Scheduler;
   readonly onFault: OnFault;
   readonly version: string;
+  /** Absent if the API has no batches. */
+  readonly batches?: ServedBatches;
 }
 
 export type FastifyApp = FastifyInstance<

@@ -8,6 +8,7 @@ import type {
   BatchStore,
   BeatAnswer,
   ChunkResults,
+  Delivery,
   LeasedChunk,
   NewBatch,
   NewChunk,
@@ -40,9 +41,17 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
     leave: async (id) => void (await ask(server, 'DELETE', worker(id))),
     lease: async (id, wish) =>
       ((await post(worker(id, '/lease'), wish)) as { chunks: LeasedChunk[] }).chunks,
-    deliver: async (id, deliveries) => void (await post(worker(id, '/deliveries'), { deliveries })),
+    deliver: async (id, deliveries) =>
+      void (await post(worker(id, '/deliveries'), { deliveries: deliveries.map(withoutDone) })),
     close: async () => {},
   };
+}
+
+/** Items that have an answer need not travel back; of them, only their number matters. */
+function withoutDone(delivery: Delivery): Delivery {
+  const { chunk, lines } = delivery;
+  const left = chunk.lines.map((line, at) => (at < lines.length ? '' : line));
+  return { ...delivery, chunk: { ...chunk, lines: left } };
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defined } from '../../puzzle/defined.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import { buildFastifyApp } from '../../server/app.ts';
+import type { AppOptions } from '../../server/app-options.ts';
 import { configText } from '../../server/config/print-config.ts';
 import type { EffectiveConfig } from '../../server/config/read-config.ts';
 import { readKeyFile } from '../../server/keys/key-file.ts';
@@ -14,6 +15,7 @@ import { readServeConfig, readTlsFiles } from '../input/serve-config.ts';
 import { print, printError, printFault } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { orRefusal } from '../run/or-refusal.ts';
+import { openServedBatches } from '../run/served-batches.ts';
 import { onFirstSignal } from '../run/signals.ts';
 import { describeSystemError, isSystemError } from '../run/system-error.ts';
 
@@ -25,6 +27,9 @@ const TERMINATED = 0;
 
 type Config = EffectiveConfig['config'];
 
+/** The settings, with the batches that they lead to. */
+type ServedConfig = Omit<Config, 'batches'> & Pick<AppOptions, 'batches'>;
+
 /** `options` are those of the command line, by their names there. */
 export async function serveCommand(options: Readonly<Record<string, string>>): Promise<void> {
   const effective = orRefusal(readServeConfig(options));
@@ -35,17 +40,24 @@ export async function serveCommand(options: Readonly<Record<string, string>>): P
   if (files === undefined) return;
   const { mode, keysFile } = config.auth;
   if (mode !== 'off' && orRefusal(readKeyFile(keysFile)) === undefined) return;
-  await serve(config, files.tls);
+  const batches = orRefusal(await openServedBatches(config.batches));
+  if (batches === undefined) return;
+  try {
+    const { batches: _, ...others } = config;
+    await serve({ ...others, ...defined({ batches: batches.served }) }, files.tls);
+  } finally {
+    await batches.close();
+  }
 }
 
-function usableTls(config: Config): Outcome<{ readonly tls: TlsFiles | undefined }> {
+function usableTls(config: Pick<Config, 'tls'>): Outcome<{ readonly tls: TlsFiles | undefined }> {
   const files = readTlsFiles(config);
   if (!files.ok) return files;
   const checked = files.value && checkTls(files.value);
   return checked?.ok === false ? checked : { ok: true, value: { tls: files.value } };
 }
 
-async function serve(config: Config, tls: TlsFiles | undefined): Promise<void> {
+async function serve(config: ServedConfig, tls: TlsFiles | undefined): Promise<void> {
   const { port, host, tls: _, ...rest } = config;
   const webRoot = join(packageRoot(), 'dist', 'web');
   const isLogged = config.log.level !== 'off';
@@ -84,7 +96,7 @@ function portOf(address: unknown, port: number): number {
 
 const EVERYWHERE = ['0.0.0.0', '::'];
 
-function greeting({ host, basePath, tls }: Config, port: number): string {
+function greeting({ host, basePath, tls }: ServedConfig, port: number): string {
   const isEverywhere = EVERYWHERE.includes(host);
   const name = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   const scheme = tls.certificate === '' ? 'http' : 'https';

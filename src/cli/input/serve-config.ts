@@ -21,7 +21,9 @@ export function readServeConfig(
 }
 
 /** Returns undefined if the server does not speak https. */
-export function readTlsFiles({ tls }: EffectiveConfig['config']): Outcome<TlsFiles | undefined> {
+export function readTlsFiles({
+  tls,
+}: Pick<EffectiveConfig['config'], 'tls'>): Outcome<TlsFiles | undefined> {
   if (tls.certificate === '') return success(undefined);
   const [certificate, key] = [readText(tls.certificate), readText(tls.key)];
   if (!certificate.ok) return certificate;

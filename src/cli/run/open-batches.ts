@@ -54,14 +54,17 @@ function usualFolder({ XDG_DATA_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string
   return join(data, 'crosshatch', 'batches');
 }
 
-interface OpenBatches {
+export interface OpenBatches {
   readonly store: BatchStore;
   /** The folder, if this process has it open. */
   readonly folder?: string;
 }
 
-export async function openBatches(options: StoreOptions): Promise<Outcome<OpenBatches>> {
-  const place = chosenPlace(options);
+export async function openBatches(
+  options: StoreOptions,
+  environment = process.env,
+): Promise<Outcome<OpenBatches>> {
+  const place = chosenPlace(options, environment);
   if (!place.ok) return place;
   const { value } = place;
   if (value.kind === 'server') return success({ store: httpStore(value) });

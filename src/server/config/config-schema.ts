@@ -69,6 +69,15 @@ export const configSchema = z.strictObject({
     access: z.enum(['off', 'loopback', 'anyone']),
     path: metricsPath,
   }),
+  batches: z.strictObject({
+    kept: z.enum(['off', 'folder', 'database']),
+    folder: file,
+    threads: z.int().min(0),
+    workers: z.array(z.string().min(1)),
+    bytes: z.int().min(1),
+    items: z.int().min(1),
+    batches: z.int().min(1),
+  }),
   limits,
 });
 

@@ -92,11 +92,43 @@ const WATCH: Readonly<Record<string, SettingText>> = {
   }),
 };
 
+const BATCHES: Readonly<Record<string, SettingText>> = {
+  'batches.kept': setting('batches', 'where batches are kept; database is that of DATABASE_URL', {
+    allowed: 'off, folder or database',
+    usual: 'off',
+  }),
+  'batches.folder': setting('batch-folder', 'folder of the batches, if not that of the user', {
+    allowed: 'a folder name',
+    usual: '',
+  }),
+  'batches.threads': setting('batch-threads', 'threads with which the server works on batches', {
+    allowed: 'a whole number from 0',
+    usual: 1,
+  }),
+  'batches.workers': setting('batch-workers', 'names of the keys that may work on all batches', {
+    allowed: 'a list of names of keys',
+    usual: [],
+  }),
+  'batches.bytes': setting('max-batch', 'bytes of a batch, unpacked', {
+    allowed: 'a whole number from 1',
+    usual: 1_000_000_000,
+  }),
+  'batches.items': setting('max-batch-items', 'items of a batch', {
+    allowed: 'a whole number from 1',
+    usual: 1_000_000,
+  }),
+  'batches.batches': setting('max-batches', 'batches of a key at a time', {
+    allowed: 'a whole number from 1',
+    usual: 100,
+  }),
+};
+
 /** The keys are the names in the configuration file; a dot leads into an object. */
 export const SETTINGS: Readonly<Record<string, SettingText>> = {
   ...WHERE,
   ...AUTH,
   ...WATCH,
+  ...BATCHES,
   ...Object.fromEntries(LIMIT_KEYS.map((key) => [`limits.${key}`, limitSetting(key)])),
 };
 

@@ -12,6 +12,8 @@ import type { IsTrusted } from './trusted-proxies.ts';
  * IDLE_TIME milliseconds between two requests.
  */
 export const REQUEST_TIME = 30_000;
+/** Replaces REQUEST_TIME on servers with batches, because a batch can be a million puzzles. */
+export const SUBMISSION_TIME = 3_600_000;
 export const IDLE_TIME = 15_000;
 
 /**

@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { memoryStore } from '../../../test/batches/memory-store.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { buildFastifyApp } from '../app.ts';
+import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
+import { writeKeyFile } from '../keys/key-file.ts';
+import type { ServedBatches } from './served-batches.ts';
+
+const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
+const KEYS = { anna: makeApiKey(), bob: makeApiKey() };
+const WORKER = JSON.stringify({ name: 'w', host: 'h', pid: 1, threads: 1 });
+
+let folder = '';
+let keysFile = '';
+let batches: ServedBatches;
+let apps: FastifyInstance[] = [];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  keysFile = join(folder, 'keys.json');
+  const created = new Date(0).toISOString();
+  const records = Object.entries(KEYS).map(([name, key]) => ({ name, hash: hashOfKey(key) }));
+  writeKeyFile(
+    keysFile,
+    records.map((record) => ({ ...record, created, quota: {} })),
+  );
+  batches = { store: memoryStore(), workers: ['bob'], bytes: 1000, items: 9, batches: 2 };
+});
+afterEach(async () => {
+  for (const app of apps) await app.close();
+  apps = [];
+  rmSync(folder, { recursive: true });
+});
+
+async function build(options: Parameters<typeof buildFastifyApp>[0]): Promise<FastifyInstance> {
+  const app = await buildFastifyApp(options);
+  apps.push(app);
+  return app;
+}
+
+interface Asked {
+  readonly method?: 'GET' | 'POST';
+  readonly key?: string;
+  readonly payload?: string;
+  readonly type?: string;
+}
+
+async function ask(
+  app: FastifyInstance,
+  path: string,
+  { method = 'GET', key, payload = '', type = 'text/plain' }: Asked = {},
+) {
+  const headers: Record<string, string> = {};
+  if (payload !== '') headers['content-type'] = type;
+  if (key !== undefined) headers.authorization = `Bearer ${key}`;
+  const response = await app.inject({ method, url: `/api/v1/${path}`, headers, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const submit = (app: FastifyInstance, key?: string, payload = PUZZLE) =>
+  ask(app, 'batches?do=solve', { method: 'POST', payload, ...defined({ key }) });
+
+describe('batches of a server', () => {
+  it('are not there unless it has some', async () => {
+    const app = await build({});
+    expect((await ask(app, 'batches')).status).toBe(404);
+    expect((await submit(app)).status).toBe(404);
+  });
+
+  it('belong to the key that submitted them', async () => {
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const { body } = await submit(app, KEYS.anna);
+    expect(body.owner).toBe('anna');
+    expect((await ask(app, `batches/${body.id}`, { key: KEYS.anna })).status).toBe(200);
+    for (const path of [`batches/${body.id}`, `batches/${body.id}/results`])
+      expect((await ask(app, path, { key: KEYS.bob })).status).toBe(404);
+    const cancelled = await ask(app, `batches/${body.id}/cancel`, {
+      method: 'POST',
+      key: KEYS.bob,
+    });
+    expect(cancelled.status).toBe(404);
+    expect((await ask(app, 'batches', { key: KEYS.bob })).body.batches).toEqual([]);
+    expect((await ask(app, 'batches', { key: KEYS.anna })).body.batches).toHaveLength(1);
+    expect((await ask(app, 'batches')).status).toBe(401);
+  });
+
+  it('are worked on by the keys that are named for it', async () => {
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const register = { method: 'POST', payload: WORKER, type: 'application/json' } as const;
+    const refused = await ask(app, 'work/workers', { ...register, key: KEYS.anna });
+    expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'not-allowed']);
+    expect((await ask(app, 'work/workers', { ...register, key: KEYS.bob })).status).toBe(200);
+  });
+
+  it('are worked on by anyone where nobody has a key', async () => {
+    const app = await build({ batches });
+    const register = { method: 'POST', payload: WORKER, type: 'application/json' } as const;
+    expect((await ask(app, 'work/workers', register)).status).toBe(200);
+    const unknown = await ask(app, `work/workers/${crypto.randomUUID()}/beat`, {
+      ...register,
+      payload: '{"held": []}',
+    });
+    expect([unknown.status, unknown.body.errors[0].code]).toEqual([404, 'no-worker']);
+  });
+
+  it('are bounded in bytes, items and number', async () => {
+    const app = await build({ batches });
+    const large = await submit(app, undefined, `${PUZZLE}\n`.repeat(50));
+    expect([large.status, large.body.errors[0].code]).toEqual([413, 'too-large']);
+    const many = await submit(app, undefined, '{}\n'.repeat(10));
+    expect([many.status, many.body.errors[0].code]).toEqual([413, 'too-many']);
+    expect((await submit(app)).status).toBe(201);
+    expect((await submit(app)).status).toBe(201);
+    const full = await submit(app);
+    expect([full.status, full.body.errors[0].code]).toEqual([429, 'too-many-batches']);
+  });
+
+  it('are described', async () => {
+    const app = await build({ batches });
+    const { paths } = (await app.inject('/api/docs/json')).json();
+    expect(paths['/api/v1/batches'].post.operationId).toBe('submitBatch');
+    expect(paths['/api/v1/batches/{id}/results'].get.tags).toEqual(['batch']);
+  });
+});

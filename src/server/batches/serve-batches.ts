@@ -1,0 +1,31 @@
+// Adds the routes of batches to the API of the server, with its keys: whoever has a key sees the
+// batches of that key alone, and those without a key the batches that belong to nobody.
+
+import type { FastifyInstance } from 'fastify';
+import type { FastifyApp } from '../route-context.ts';
+import { batchRoutes } from './batch-routes.ts';
+import type { BatchService } from './batch-service.ts';
+import type { ServedBatches } from './served-batches.ts';
+import { workRoutes } from './work-routes.ts';
+
+interface BatchTerms {
+  readonly version: string;
+  /** Whether the server asks nobody for keys. */
+  readonly isKeyless: boolean;
+}
+
+export function serveBatches(
+  api: FastifyInstance,
+  { store, workers, ...limits }: ServedBatches,
+  { version, isKeyless }: BatchTerms,
+): void {
+  const service: BatchService = {
+    ...{ store, version, limits },
+    ownerOf: ({ apiKey }) => apiKey?.name,
+    isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,
+    // Items can be those of other keys, so not every key may lease them.
+    mayWork: ({ apiKey }) => (apiKey === undefined ? isKeyless : workers.includes(apiKey.name)),
+  };
+  batchRoutes(api as FastifyApp, service);
+  workRoutes(api as FastifyApp, service);
+}
