@@ -128,6 +128,15 @@ describe('a batch that is there', () => {
     }
   });
 
+  it('tells how it goes on until it has ended', async () => {
+    const { id } = (await post('batches?do=solve', PUZZLE)).body;
+    const events = get(`batches/${id}/events`);
+    await workOff(kept);
+    const { text } = await events;
+    const [, last] = /event: result\ndata: (.*)\n\n$/.exec(text) ?? [];
+    expect(JSON.parse(last ?? '')).toMatchObject({ id, state: 'done', done: 1 });
+  });
+
   it('has a name that could be one', async () => {
     for (const id of ['x', '%00', 'a'.repeat(90)])
       expect((await get(`batches/${id}`)).status).toBe(404);

@@ -2,22 +2,23 @@
 // read their answers while they run.
 
 import { Readable } from 'node:stream';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { BatchStatus, ChunkResults } from '../../batches/store/batch-store.ts';
+import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { chunkLine, numberedLines } from '../../batches/store/chunk-lines.ts';
-import { refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
 import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { eventsRoute } from './events-route.ts';
 import { submitRoute } from './submit-route.ts';
+import { refuseUnknown, visibleBatch } from './visible-batch.ts';
 
 export function batchRoutes(app: FastifyApp, service: BatchService): void {
   submitRoute(app, service);
   listRoute(app, service);
   statusRoute(app, service);
+  eventsRoute(app, service);
   resultsRoute(app, service);
   for (const change of ['pause', 'resume', 'cancel'] as const) changeRoute(app, service, change);
   removeRoute(app, service);
@@ -118,21 +119,4 @@ function removeRoute(app: FastifyApp, service: BatchService): void {
     const removed = batch && (await service.store.remove(id));
     return removed ?? refuseUnknown(reply, id);
   });
-}
-
-const ID = z.uuid();
-
-async function visibleBatch(
-  { store, isVisible }: BatchService,
-  request: unknown,
-  id: string,
-): Promise<BatchStatus | undefined> {
-  const batch = ID.safeParse(id).success ? await store.status(id) : undefined;
-  return batch !== undefined && isVisible(request as FastifyRequest, batch) ? batch : undefined;
-}
-
-/** Batches of others are answered like batches that are not there. */
-function refuseUnknown(reply: unknown, id: string): never {
-  const message = `there is no batch ${id.slice(0, 40)}: GET /api/v1/batches lists yours`;
-  return refuse(reply as FastifyReply, [{ code: 'no-batch', message }], 404) as never;
 }
