@@ -115,7 +115,7 @@ describe('the installed command line', () => {
       ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
       ...['hint', 'explain', 'rate', 'generate', 'create', 'read', 'book'],
       ...['methods', 'compare', 'profile', 'export', 'import-model'],
-      'serve',
+      ...['work', 'serve'],
     ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
   });
