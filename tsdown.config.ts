@@ -118,6 +118,7 @@ export default defineConfig([
       'generate-bench': 'bench/create/main.ts',
       'contact-sheets': 'bench/create/contact-sheets.ts',
       'photo-bench': 'bench/photo/main.ts',
+      'batch-bench': 'bench/batches/main.ts',
       'batch-crash': 'bench/batches/crash-main.ts',
       'sleeping-worker': 'bench/batches/sleeping-worker.ts',
       make: 'makers/puzzles.ts',

@@ -19,11 +19,11 @@ const wish = JSON.parse(process.argv[2] ?? '') as SleepingWorkerWish;
 const { place, name, threads, milliseconds } = wish;
 
 const runner: ItemRunner = {
-  async run({ item }, signal) {
+  async run({ items: [item = ''] }, signal) {
     if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
-    return { line: item, kind: 'slept' };
+    return [{ line: item, kind: 'slept' }];
   },
-  refuse: ({ item }, { code }) => ({ line: item, kind: code }),
+  refuse: (item, { code }) => ({ line: item, kind: code }),
 };
 
 const opened = await openStore(place);

@@ -9,7 +9,7 @@ import type { TaskFunction } from './serve-tasks.ts';
 
 const LOADERS = {
   ...PAGE_LOADERS,
-  'answer-item': async () => (await import('./items/answer-item.ts')).answerItemLine,
+  'answer-items': async () => (await import('./items/answer-items.ts')).answerItemLines,
   'answer-text': async () => (await import('./texts/answer-text.ts')).answerText,
   check: async () => (await import('./solving/check.ts')).checkGrid,
   count: async () => (await import('./solving/count.ts')).countSolutions,

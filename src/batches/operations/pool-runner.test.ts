@@ -17,9 +17,10 @@ const NEVER = new AbortController().signal;
 const runner = poolRunner({ run: runHere } as Pick<ThreadPool, 'run'> as ThreadPool);
 
 async function run(operation: string, options: Record<string, unknown>, item: object) {
-  const task = { operation, options, item: JSON.stringify(item) };
-  const { line, kind } = await runner.run(task, NEVER);
-  return { kind, json: JSON.parse(line) };
+  const task = { operation, options, items: [JSON.stringify(item)] };
+  const [answer] = await runner.run(task, NEVER);
+  if (answer === undefined) throw new Error('the item has no answer');
+  return { kind: answer.kind, json: JSON.parse(answer.line) };
 }
 
 describe('an item of a batch', () => {
@@ -28,6 +29,15 @@ describe('an item of a batch', () => {
     const { kind, json } = await run('solve', { 'max-solutions': 1 }, { file: 'a', puzzle });
     expect(kind).toBe('unknown');
     expect(json).toMatchObject({ file: 'a', complete: false, solutions: [{}] });
+  });
+
+  it('is done with others that are quick', async () => {
+    const puzzle = { rows: [[1]], cols: [[1]] };
+    const items = ['a', 'b', 'c'].map((file) => JSON.stringify({ file, puzzle }));
+    const answers = await runner.run({ operation: 'count', options: {}, items }, NEVER);
+    const files = answers.map(({ line }) => JSON.parse(line).file);
+    expect(files).toEqual(['a', 'b', 'c'].slice(0, files.length));
+    expect(files.length).toBeGreaterThan(0);
   });
 
   it('can be a wish that goes beyond those of the batch', async () => {
@@ -56,22 +66,22 @@ describe('an item of a batch', () => {
     expect((await run('solve', { time: 'x' }, {})).kind).toBe('problem:bad-option');
     expect((await run('create', {}, {})).kind).toBe('problem:no-image');
     const killed = { code: 'killed', message: 'it ended two workers' };
-    const task = { operation: 'solve', options: {}, item: '{"file": "a.non"}' };
-    const refused = runner.refuse(task, killed);
+    const refused = runner.refuse('{"file": "a.non"}', killed);
     expect(refused.kind).toBe('problem:killed');
     expect(JSON.parse(refused.line)).toEqual({ file: 'a.non', id: null, errors: [killed] });
   });
 
   it('is no answer if it was stopped', async () => {
-    const stopped = { operation: 'solve', options: {}, item: '{}' };
+    const stopped = { operation: 'solve', options: {}, items: ['{}'] };
     await expect(runner.run(stopped, AbortSignal.abort())).rejects.toThrow(/abort/);
   });
 
   it('has what its thread died of as its answer', async () => {
     const problem = { code: 'out-of-memory', message: 'it ran out of memory' };
     const pool = { run: async () => failure(problem) } as Partial<ThreadPool> as ThreadPool;
-    const task = { operation: 'rate', options: {}, item: '{"id": "x"}' };
-    const { kind } = await poolRunner(pool).run(task, NEVER);
-    expect(kind).toBe('problem:out-of-memory');
+    const task = { operation: 'rate', options: {}, items: ['{"id": "x"}', '{"id": "y"}'] };
+    const answers = await poolRunner(pool).run(task, NEVER);
+    expect(answers.map(({ kind }) => kind)).toEqual(['problem:out-of-memory']);
+    expect(answers[0]?.line).toContain('"x"');
   });
 });

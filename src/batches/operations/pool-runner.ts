@@ -12,29 +12,36 @@ import { readOperation, readOptions } from './operation.ts';
 export function poolRunner(pool: ThreadPool): ItemRunner {
   return {
     async run(task, signal) {
-      const answered = await runItem(task, pool, signal);
+      const answered = await runItems(task, pool, signal);
       // A task that was stopped answers with what it knows, which is less than was asked for.
       signal.throwIfAborted();
       return answered;
     },
-    refuse: ({ item }, problem) => refuseLine(item, problem),
+    refuse: refuseLine,
   };
 }
 
-async function runItem(
-  { operation: name, options, item }: ItemTask,
+async function runItems(
+  task: ItemTask,
   pool: ThreadPool,
   signal: AbortSignal,
-): Promise<AnsweredItem> {
-  const operation = readOperation(name);
-  if (!operation.ok) return refuseLine(item, ...operation.problems);
-  const given = operation.value === 'generate' ? { ...options, ...wishIn(item) } : options;
+): Promise<readonly AnsweredItem[]> {
+  const { options, items } = task;
+  const [first = ''] = items;
+  const operation = readOperation(task.operation);
+  if (!operation.ok) return [refuseLine(first, ...operation.problems)];
+  const given = operation.value === 'generate' ? { ...options, ...wishIn(first) } : options;
   const values = readOptions(operation.value, given);
-  if (!values.ok) return refuseLine(item, ...values.problems);
-  if (operation.value === 'create') return createItem(item, values.value, pool, signal);
+  if (!values.ok) return [refuseLine(first, ...values.problems)];
+  if (operation.value === 'create') return [await createItem(first, values.value, pool, signal)];
   const work = itemWorkOf(operation.value, values.value);
-  const answered = await pool.run('answer-item', { line: item, work }, { signal });
-  return answered.ok ? answered.value : refuseLine(item, ...answered.problems);
+  const lines = operation.value === 'generate' ? [first] : items;
+  const answered = await pool.run('answer-items', { lines, work }, { signal });
+  if (answered.ok) return answered.value;
+  // The items of a thread that ended are tried one by one.
+  return lines.length > 1
+    ? runItems({ ...task, items: [first] }, pool, signal)
+    : [refuseLine(first, ...answered.problems)];
 }
 
 function wishIn(line: string): Readonly<Record<string, unknown>> {

@@ -3,11 +3,11 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
 
-/** The item, which is one line of JSON, and what is to be done with it. */
+/** Items, each of which is one line of JSON, and what is to be done with them. */
 export interface ItemTask {
   readonly operation: string;
   readonly options: OperationOptions;
-  readonly item: string;
+  readonly items: readonly string[];
 }
 
 export interface ItemAnswer {
@@ -19,10 +19,12 @@ export interface ItemAnswer {
 
 export interface ItemRunner {
   /**
-   * Answers one item. What is wrong with the item is an answer too. Throws only for faults of the
-   * program, and if the signal was aborted. As many calls run at once as the worker has threads.
+   * Answers the first items, at least one: as many as are quick, because the way to a thread costs
+   * more than an easy puzzle. What is wrong with an item is an answer, too. Throws only for faults
+   * of the program, and if the signal was aborted. As many calls run at once as the worker has
+   * threads.
    */
-  run(task: ItemTask, signal: AbortSignal): Promise<ItemAnswer>;
+  run(task: ItemTask, signal: AbortSignal): Promise<readonly ItemAnswer[]>;
   /** Answers an item that is not run, for instance because it ended every worker that tried. */
-  refuse(task: ItemTask, problem: Problem): ItemAnswer;
+  refuse(item: string, problem: Problem): ItemAnswer;
 }

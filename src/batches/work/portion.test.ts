@@ -18,14 +18,15 @@ const chunk = (first: number, ...lines: string[]): LeasedChunk => ({
 function steppedRunner() {
   const running: { item: string; answer: () => void; fail: () => void }[] = [];
   const runner: ItemRunner = {
-    run: ({ item }, signal) =>
+    run: ({ items }, signal) =>
       new Promise((resolve, reject) => {
-        const answer = () => resolve({ line: item.toUpperCase(), kind: item });
+        const [item = ''] = items;
+        const answer = () => resolve([{ line: item.toUpperCase(), kind: item }]);
         const fail = () => reject(new Error('a bug'));
         running.push({ item, answer, fail });
         signal.addEventListener('abort', () => reject(new Error('aborted')));
       }),
-    refuse: ({ item }, { message }) => ({ line: `${item}: ${message}`, kind: 'killed' }),
+    refuse: (item, { message }) => ({ line: `${item}: ${message}`, kind: 'killed' }),
   };
   const next = async (act: 'answer' | 'fail' = 'answer'): Promise<string> => {
     await expect.poll(() => running.length, { interval: 1 }).toBeGreaterThan(0);
@@ -75,6 +76,28 @@ describe('a portion', () => {
     ]);
   });
 
+  it('takes several answers at once, but none of what was split off', async () => {
+    let answer = (): void => {};
+    const runner: ItemRunner = {
+      run: ({ items }) =>
+        new Promise((resolve) => {
+          answer = () => resolve(items.map((item) => ({ line: item, kind: 'x' })));
+        }),
+      refuse: () => ({ line: '', kind: '' }),
+    };
+    const portion = startPortion([chunk(0, 'a', 'b', 'c'), chunk(3, 'd', 'e')]);
+    const run = runPortion(portion, runner);
+    expect(splitPortion(portion)).toMatchObject([{ lines: [], kept: 1 }, { lines: [] }]);
+    answer();
+    await run;
+    expect(portion.finished).toMatchObject([{ chunk: { lines: ['a'] }, lines: ['a'] }]);
+    const whole = startPortion([chunk(0, 'a', 'b', 'c')]);
+    const runWhole = runPortion(whole, runner);
+    answer();
+    await runWhole;
+    expect(whole.finished).toMatchObject([{ lines: ['a', 'b', 'c'], counts: { x: 3 } }]);
+  });
+
   it('drops chunks that are no longer wanted', async () => {
     const { runner, next } = steppedRunner();
     const portion = startPortion([chunk(0, 'a', 'b'), chunk(2, 'c'), chunk(3, 'd')]);
@@ -111,7 +134,7 @@ describe('a portion', () => {
     const run = runPortion(portion, runner);
     for (const act of ['fail', 'answer', 'fail', 'fail'] as const) await next(act);
     await run;
-    const given = 'b: the program failed on this item twice (a bug)';
+    const given = 'b: the program failed on this item (a bug)';
     expect(portion.finished).toMatchObject([{ lines: ['A', given], counts: { a: 1, killed: 1 } }]);
   });
 });

@@ -3,7 +3,7 @@
 // are no longer wanted, or end it.
 
 import type { ChunkName, Delivery, LeasedChunk } from '../store/batch-store.ts';
-import { answerItem, itemTask } from './answer-item.ts';
+import { answerItems } from './answer-items.ts';
 import type { ItemAnswer, ItemRunner } from './item-runner.ts';
 
 export interface Portion {
@@ -37,7 +37,7 @@ export async function runPortion(portion: Portion, runner: ItemRunner): Promise<
   for (let chunk = takeNext(portion); chunk !== undefined; chunk = takeNext(portion)) {
     const current = { chunk, answers: [], since: performance.now(), stop: new AbortController() };
     portion.current = current;
-    await answerItems(current, runner);
+    await answerCurrent(current, runner);
     if (portion.current === current) portion.finished.push(deliveryOf(current));
     portion.current = undefined;
   }
@@ -49,13 +49,17 @@ function takeNext(portion: Portion): LeasedChunk | undefined {
   return next;
 }
 
-/** The chunk may be split meanwhile, and then has fewer items. */
-async function answerItems(current: CurrentChunk, runner: ItemRunner): Promise<void> {
+/**
+ * The chunk may be split meanwhile, and then has fewer items: further answers are dropped, because
+ * another worker may have these items by then.
+ */
+async function answerCurrent(current: CurrentChunk, runner: ItemRunner): Promise<void> {
   const { signal } = current.stop;
-  while (current.answers.length < current.chunk.lines.length && !signal.aborted) {
-    const task = itemTask(current.chunk, current.answers.length);
-    const answer = await answerItem(runner, task, signal);
-    if (answer !== undefined) current.answers.push(answer);
+  const left = (): readonly string[] => current.chunk.lines.slice(current.answers.length);
+  while (left().length > 0 && !signal.aborted) {
+    const { operation, options } = current.chunk;
+    const answers = await answerItems(runner, { operation, options, items: left() }, signal);
+    current.answers.push(...answers.slice(0, left().length));
   }
 }
 

@@ -6,7 +6,7 @@
 // Workers die for other reasons, too, so a single death proves nothing.
 
 import type { Delivery, LeasedChunk } from '../store/batch-store.ts';
-import { itemTask, killed } from './answer-item.ts';
+import { killed } from './answer-items.ts';
 import type { ItemAnswer, ItemRunner } from './item-runner.ts';
 
 /** The first death is one in company; this many more are deaths alone. */
@@ -16,9 +16,11 @@ const PIECES = 8;
 
 /** Returns the answer that a suspect gets without being run, if it has killed often enough. */
 export function refuseSuspect(runner: ItemRunner, chunk: LeasedChunk): ItemAnswer | undefined {
-  if (chunk.lines.length > 1 || chunk.deaths <= DEATHS_ALONE) return undefined;
+  const [item] = chunk.lines;
+  const isAlone = item !== undefined && chunk.lines.length === 1;
+  if (!isAlone || chunk.deaths <= DEATHS_ALONE) return undefined;
   const message = `this item was given up: ${chunk.deaths} workers ended while they were at it`;
-  return runner.refuse(itemTask(chunk, 0), killed(message));
+  return runner.refuse(item, killed(message));
 }
 
 interface CutSuspect {

@@ -18,12 +18,13 @@ async function* chunksOf(...chunks: readonly (readonly string[])[]): AsyncIterab
 
 /** Answers at once, but never the item `forever`. */
 const runner: ItemRunner = {
-  run: ({ item }, signal) =>
+  run: ({ items }, signal) =>
     new Promise((resolve, reject) => {
+      const [item = ''] = items;
       signal.addEventListener('abort', () => reject(new Error('aborted')));
-      if (item !== 'forever') resolve({ line: item, kind: 'unique' });
+      if (item !== 'forever') resolve([{ line: item, kind: 'unique' }]);
     }),
-  refuse: ({ item }) => ({ line: `${item} was refused`, kind: 'killed' }),
+  refuse: (item) => ({ line: `${item} was refused`, kind: 'killed' }),
 };
 
 describe('a worker', () => {

@@ -16,7 +16,7 @@ import { solveReport } from '../solving/solve-report.ts';
 import { type Item, idOfItem, puzzleOfItem, readItem } from './item.ts';
 import type { ItemWork, PuzzleWork } from './item-work.ts';
 
-interface AnswerItemArgs {
+export interface AnswerItemArgs {
   /** The item as a line of JSON. */
   readonly line: string;
   readonly work: ItemWork;
@@ -29,7 +29,7 @@ export interface AnsweredItem {
   readonly kind: string;
 }
 
-type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;
+export type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;
 
 export async function answerItemLine(
   { line, work }: AnswerItemArgs,

@@ -1,0 +1,38 @@
+// Answers the first items of a task, whatever happens to them.
+
+import type { Problem } from '../../puzzle/problem.ts';
+import type { ItemAnswer, ItemRunner, ItemTask } from './item-runner.ts';
+
+/** Returns at least one answer, or none if the signal was aborted first. */
+export async function answerItems(
+  runner: ItemRunner,
+  task: ItemTask,
+  signal: AbortSignal,
+): Promise<readonly ItemAnswer[]> {
+  try {
+    return await runner.run(task, signal);
+  } catch {
+    // Which item it was is not known, and it may have been none: the first one is tried alone.
+    return signal.aborted ? [] : answerFirst(runner, task, signal);
+  }
+}
+
+async function answerFirst(
+  runner: ItemRunner,
+  task: ItemTask,
+  signal: AbortSignal,
+): Promise<readonly ItemAnswer[]> {
+  const [first] = task.items;
+  if (first === undefined) return [];
+  try {
+    return await runner.run({ ...task, items: [first] }, signal);
+  } catch (error) {
+    if (signal.aborted) return [];
+    const reason = error instanceof Error ? error.message : String(error);
+    return [runner.refuse(first, killed(`the program failed on this item (${reason})`))];
+  }
+}
+
+export function killed(message: string): Problem {
+  return { code: 'killed', message };
+}

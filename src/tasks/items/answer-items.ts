@@ -1,0 +1,29 @@
+// Answers the first of several items, as many as are quick. The way to a thread and back costs about
+// as much as an easy puzzle, so that such puzzles go there together; and hard ones do not keep the
+// answers of others back.
+
+import { type Success, success } from '../../puzzle/problem.ts';
+import { clock } from '../clock.ts';
+import type { AnsweredItem, AnswerItemArgs, ItemHost } from './answer-item.ts';
+import { answerItemLine } from './answer-item.ts';
+
+interface AnswerItemsArgs extends Pick<AnswerItemArgs, 'work'> {
+  readonly lines: readonly string[];
+}
+
+/** Milliseconds after which no further item is begun. */
+const QUICK = 50;
+
+/** Answers at least one item, unless there is none. */
+export async function answerItemLines(
+  { lines, work }: AnswerItemsArgs,
+  host: ItemHost,
+): Promise<Success<readonly AnsweredItem[]>> {
+  const end = clock.now() + QUICK;
+  const answered: AnsweredItem[] = [];
+  for (const line of lines) {
+    answered.push((await answerItemLine({ line, work }, host)).value);
+    if (clock.now() > end || host.stop()) break;
+  }
+  return success(answered);
+}
