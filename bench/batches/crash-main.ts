@@ -2,7 +2,7 @@
 // moments while they do a batch of chunks that sleep, and prints what came of it. Ends with 1 if
 // an answer was lost, doubled or out of order, or if work rested for more than 15 s.
 
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { type CrashReport, type CrashWish, crashFolder, crashServer } from './crash.ts';
 
@@ -17,12 +17,13 @@ await new Command('batch-crash')
   .option('--between <n>', 'milliseconds between kills, on average', parseWholeNumber(1), 4_000)
   .option('--kills <n>', 'at most', parseWholeNumber(0), 1_000_000)
   .option('--seed <n>', 'of the moments', parseWholeNumber(0), 1)
-  .action(async (wish: CrashWish) => {
+  .addOption(new Option('--only <store>', 'of the two').choices(['server', 'folder']))
+  .action(async (wish: CrashWish & { only?: 'server' | 'folder' }) => {
     console.log('| | chunks | s | kills | longest rest, s | leases back, s at most | wrong |');
     console.log('|---|--:|--:|--:|--:|--:|--:|');
-    tell('PostgreSQL, 4 workers', wish, await crashServer(wish));
+    if (wish.only !== 'folder') tell('PostgreSQL, 4 workers', wish, await crashServer(wish));
     const between = FOLDER_STARTS * wish.between;
-    tell('a folder', wish, await crashFolder({ ...wish, between }));
+    if (wish.only !== 'server') tell('a folder', wish, await crashFolder({ ...wish, between }));
   })
   .parseAsync();
 
