@@ -53,7 +53,8 @@ export function announceOwner(
 }
 
 export function releaseFolder(folder: string): void {
-  if (parseOwner(pathOf(folder))?.pid === process.pid) rmSync(pathOf(folder), { force: true });
+  const { pid, host } = parseOwner(pathOf(folder)) ?? {};
+  if (pid === process.pid && host === hostname()) rmSync(pathOf(folder), { force: true });
 }
 
 function pathOf(folder: string): string {

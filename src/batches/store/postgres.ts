@@ -22,18 +22,15 @@ const CONNECTIONS = 5;
 
 /** Returns a problem if the package is missing, or if the database does not answer. */
 export async function openPostgres(url: string): Promise<Outcome<Database>> {
+  let pool: Pool | undefined;
   try {
-    const pool = await openPool(url);
+    pool = await openPool(url);
     const database = databaseOf(pool);
-    try {
-      await database.query('select 1');
-      return success(database);
-    } catch (error) {
-      await pool.end();
-      return failure(unreachable(url, error));
-    }
+    await database.query('select 1');
+    return success(database);
   } catch (error) {
-    return failure(notOpened(error));
+    await pool?.end();
+    return failure(notOpened(url, error));
   }
 }
 
@@ -127,10 +124,26 @@ function isPassing(error: unknown): boolean {
 }
 
 /** The password of the address is never part of a message. */
-function unreachable(url: string, error: unknown): Problem {
-  const message = `the database ${placeOf(url)} does not answer (${reasonOf(error)}): check its address, and whether it runs`;
+function notOpened(url: string, error: unknown): Problem {
+  const { code } = error as { code?: string };
+  if (code === 'ERR_MODULE_NOT_FOUND') return NOT_INSTALLED;
+  if (code === 'ERR_INVALID_URL') return BAD_ADDRESS;
+  const problem = `the database ${placeOf(url)} does not answer (${reasonOf(error)})`;
+  const message = `${problem}: check its address, and whether it runs`;
   return { code: 'database-unreachable', message };
 }
+
+const NOT_INSTALLED: Problem = {
+  code: 'not-installed',
+  message: 'a database needs the package pg, which is missing: run "npm install pg"',
+};
+
+const BAD_ADDRESS: Problem = {
+  code: 'bad-value',
+  message:
+    'the address of the database cannot be read: ' +
+    'it has the form postgresql://user:password@host:5432/name',
+};
 
 function placeOf(url: string): string {
   try {
@@ -144,15 +157,4 @@ function placeOf(url: string): string {
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return (error as Error).message;
-}
-
-function notOpened(error: unknown): Problem {
-  const { code } = error as { code?: string };
-  if (code === 'ERR_MODULE_NOT_FOUND') {
-    const message = 'a database needs the package pg, which is missing: run "npm install pg"';
-    return { code: 'not-installed', message };
-  }
-  const message =
-    'the address of the database cannot be read: it has the form postgresql://user:password@host:5432/name';
-  return { code: 'bad-value', message };
 }
