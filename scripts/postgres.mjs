@@ -94,6 +94,7 @@ export async function startPostgres({ durable = false } = {}) {
   const options = { ...identity, cwd: folder, stdio: 'ignore' };
   const launch = () => spawn(join(obtained.path, 'postgres'), ['-D', data, ...settings], options);
   let running = launch();
+  process.once('exit', () => running.kill('SIGKILL'));
   await untilReady(folder);
   return {
     url: `postgresql://${USER}@localhost/postgres?host=${encodeURIComponent(folder)}`,

@@ -2,8 +2,8 @@
 // broke off. Every beat of a worker does it, so there is no process that must not die.
 //
 // After a pause of the database or of the network, the first worker that is back would take all
-// others for dead. So a worker may do it only when it has beaten steadily for some seconds, in which
-// the others come back as well.
+// others for dead. So a worker may do it only when it has beaten steadily for some seconds, in
+// which the others come back as well.
 
 import type { Queries } from './database.ts';
 import { isRunning } from './process-state.ts';

@@ -12,7 +12,7 @@ export async function answerItems(
   try {
     return await runner.run(task, signal);
   } catch {
-    // Which item it was is not known, and it may have been none: the first one is tried alone.
+    // The item at fault is not known, and there may be none: the first one is tried alone.
     return signal.aborted ? [] : answerFirst(runner, task, signal);
   }
 }

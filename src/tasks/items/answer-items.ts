@@ -1,6 +1,6 @@
-// Answers the first of several items, as many as are quick. The way to a thread and back costs about
-// as much as an easy puzzle, so that such puzzles go there together; and hard ones do not keep the
-// answers of others back.
+// Answers the first of several items, as many as are quick. The way to a thread and back costs
+// about as much as an easy puzzle, so easy puzzles go there together. A hard one ends the list, so
+// that it does not keep the answers of others back.
 
 import { type Success, success } from '../../puzzle/problem.ts';
 import { clock } from '../clock.ts';
