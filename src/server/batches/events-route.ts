@@ -1,5 +1,5 @@
-// GET /batches/ID/events tells how a batch goes on, as server-sent events: `progress` whenever it is
-// another, and `result` at its end.
+// GET /batches/ID/events tells how a batch goes on, as server-sent events: `progress` when
+// something has changed, and `result` at its end.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
