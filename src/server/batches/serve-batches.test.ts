@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -7,7 +7,6 @@ import { memoryStore } from '../../../test/batches/memory-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildFastifyApp } from '../app.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
-import { writeKeyFile } from '../keys/key-file.ts';
 import type { ServedBatches } from './served-batches.ts';
 
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
@@ -22,11 +21,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   keysFile = join(folder, 'keys.json');
   const created = new Date(0).toISOString();
-  const records = Object.entries(KEYS).map(([name, key]) => ({ name, hash: hashOfKey(key) }));
-  writeKeyFile(
-    keysFile,
-    records.map((record) => ({ ...record, created, quota: {} })),
-  );
+  const keys = Object.entries(KEYS).map(([name, key]) => ({
+    ...{ name, hash: hashOfKey(key), created, quota: {} },
+  }));
+  writeFileSync(keysFile, JSON.stringify({ keys }));
   batches = { store: memoryStore(), workers: ['bob'], bytes: 1000, items: 9, batches: 2 };
 });
 afterEach(async () => {
