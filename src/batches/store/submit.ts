@@ -29,7 +29,8 @@ export async function submit(
     await insertChunks(database, id, chunks);
     await finishReceiving(database, id);
   } catch (error) {
-    await removeBatch(database, id);
+    // If the database is away, the batch goes later, as one that broke off.
+    await removeBatch(database, id).catch(() => {});
     throw error;
   } finally {
     clearInterval(timer);
