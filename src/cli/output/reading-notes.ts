@@ -45,7 +45,7 @@ export function photoNotes(
     notes.push('some colours look much alike: compare the colours of the numbers with the image');
   if (settled.isCut)
     notes.push(
-      'the time ran out before a reading with a solution was found: --time 60 looks longer',
+      'the search ended before it found a reading with a solution: --time 60 may find one',
     );
   else if (settled.verdict === 'none')
     notes.push('no reading was found that has a solution: compare the clues with the photo');

@@ -5,7 +5,7 @@
 // a number is as sure as the readings that agree on it are likely.
 
 import type { Limits } from '../../engine/options.ts';
-import { isLeft, makeBudget } from '../../engine/question-budget.ts';
+import { makeBudget } from '../../engine/question-budget.ts';
 import { EXPLAIN_LIMITS } from '../model/explain-limits.ts';
 import type { ClueReadings } from './clue-reading.ts';
 import { likeliestClues } from './likeliest-clues.ts';
@@ -43,11 +43,10 @@ export async function settleReading(
   }
   const space = makeSearchSpace(readings, readings.palette, choices);
   const solvable = await solvableReadings(space, budget);
-  if (solvable === undefined) {
+  if (typeof solvable === 'string') {
     const cores = unchangedConflicts(space).map((conflict) => conflict.lines);
     const numbers = unsettledLines(lines, choices, cores);
-    const isCut = !(await isLeft(budget));
-    return settledReading(readings, numbers, { verdict: 'none', isCut });
+    return settledReading(readings, numbers, { verdict: 'none', isCut: solvable === 'cut' });
   }
   const numbers = settledLines(lines, choices, solvable);
   const { verdict } = solvable.settled;

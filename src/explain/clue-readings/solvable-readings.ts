@@ -33,21 +33,30 @@ const RIVAL_SHARE = 0.3;
 /** A reading with one solution is preferred to one with several that costs so little less. */
 const TIE = 0.3;
 
-/** Returns undefined when no reading with a solution was found. */
+/**
+ * Returns `none` when no reading has a solution, and `cut` when a limit was reached before one was
+ * found.
+ */
 export async function solvableReadings<P>(
   space: SearchSpace,
   budget: QuestionBudget<P>,
-): Promise<SolvableReadings | undefined> {
+): Promise<SolvableReadings | 'none' | 'cut'> {
   const search = makeReadingSearch(space);
-  const found = await firstReading(search, budget);
+  const { found, isCut } = await firstReading(search, budget);
   const first = found.find(({ isSolved }) => isSolved) ?? found[0];
-  if (first === undefined) return undefined;
+  if (first === undefined) return isCut ? 'cut' : 'none';
   const part = partOf(budget, RIVAL_SHARE);
   const [near, far] = RIVAL_COSTS.map((cost) => first.cost + cost);
   const isComplete = await findRivals(search, found, near, part);
   if (isComplete) await findRivals(search, found, far, part);
   const settled = first.verdict === 'unique' || first.cost === 0 ? first : tieWith(first, found);
   return { settled, rivals: found.filter((reading) => reading !== settled), isComplete };
+}
+
+interface FirstReadings {
+  readonly found: TriedReading[];
+  /** Whether the search ended because a limit was reached. */
+  readonly isCut: boolean;
 }
 
 /**
@@ -57,19 +66,19 @@ export async function solvableReadings<P>(
 async function firstReading<P>(
   search: ReadingSearch,
   budget: QuestionBudget<P>,
-): Promise<TriedReading[]> {
+): Promise<FirstReadings> {
   const found: TriedReading[] = [];
   for (const most of BOUNDS) {
     searchUpTo(search, most);
     for (;;) {
       const reading = await nextReading(search, budget);
-      if (reading === 'cut') return found;
+      if (reading === 'cut') return { found, isCut: true };
       if (reading === 'none') break;
       found.push(reading);
-      if (reading.isSolved || reading.cost === 0) return found;
+      if (reading.isSolved || reading.cost === 0) return { found, isCut: false };
     }
   }
-  return found;
+  return { found, isCut: false };
 }
 
 /** Adds rivals to what was found; resolves to whether these are all up to a cost. */

@@ -20,7 +20,7 @@ const LEAST_INKS = [107, 72] as const;
 const CLEAR = 0.9;
 
 /** The digits of each line, and their usual height. */
-export interface SeenClues {
+interface SeenClues {
   readonly rows: SeenDigit[][];
   readonly columns: SeenDigit[][];
   readonly height: number;

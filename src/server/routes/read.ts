@@ -78,7 +78,7 @@ const answer = z.object({
   verdict: z.enum(VERDICTS).meta({ description: 'Of the clues as the solver settled them.' }),
   changed: z.boolean().meta({ description: 'Whether the solver changed a number.' }),
   cut: z.boolean().meta({
-    description: 'Whether the time ran out before a reading with a solution was found.',
+    description: 'Whether a limit was reached before a reading with a solution was found.',
   }),
   doubtful: z.int().meta({ description: 'How many numbers a person must look at.' }),
   rows: z.array(z.array(number)),

@@ -24,7 +24,7 @@ export interface ReadingJson {
   readonly verdict: Verdict;
   /** Whether the solver changed a number. */
   readonly changed: boolean;
-  /** Whether the time ran out before a reading with a solution was found. */
+  /** Whether a limit was reached before a reading with a solution was found. */
   readonly cut: boolean;
   /** How many numbers a person must look at. */
   readonly doubtful: number;

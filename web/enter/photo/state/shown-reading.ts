@@ -37,7 +37,7 @@ export interface ShownReading {
   readonly isCutOff?: true;
   /** Whether some colours are so much alike that numbers may have another. */
   readonly areColoursAlike?: true;
-  /** Whether the time ran out before a reading with a solution was found. */
+  /** Whether a limit was reached before a reading with a solution was found. */
   readonly isCut?: true;
   /** The doubtful lines that a person has looked at on the board. */
   readonly looked?: readonly number[];
