@@ -21,8 +21,7 @@ const GRACE = Number(SETTINGS.grace.usual);
 /** Seconds for answers to be sent after the grace; see src/server/shutdown.ts. */
 const LEAVING = 2;
 
-/** The command `work` comes with the batches. */
-const COMMANDS = [...buildProgram().commands.map((command) => command.name()), 'work'];
+const COMMANDS = buildProgram().commands.map((command) => command.name());
 const VARIABLES = Object.values(SETTINGS).map(({ env }) => env);
 
 /** Returns what a group of the pattern matches, at every place. */
