@@ -72,9 +72,7 @@ export default defineConfig({
           // up to two more times, and `npm test` names a test that passes only then. A test that
           // found faults in the page (harness.ts) is not tried again.
           retry: { count: 2, condition: /^(?!faults in the page)/ },
-          // A test in a browser also waits: for a page to stand still, an animation or a reply.
-          // One worker more than cores uses the time in which others wait.
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: 2,
           // Each worker loads the driver of the browser only one time.
           isolate: false,
           sequence: { groupOrder: 1 },
