@@ -5,7 +5,7 @@
 import { NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
 import type { PixelBox } from '../photo-reading.ts';
 import type { InkPart } from './ink-parts.ts';
-import { type DigitLook, type SeenDigit, seenDigits } from './seen-digits.ts';
+import { type DigitLook, digitClarity, type SeenDigit, seenDigits } from './seen-digits.ts';
 
 /** The ink that pixels of a faint digit have at least, of 255: with less, digits hang together. */
 export const FAINT_INKS = [80, 56] as const;
@@ -25,13 +25,13 @@ export function withFaintDigits(
     const isWhole = rest.width === part.width;
     return isWhole || pieces.some(({ box }) => overlap(box, rest)) ? [rest] : [];
   });
-  const faint = seenDigits(look, unread).filter((digit) => clarityOf(digit) >= LEAST_CLARITY);
+  const faint = seenDigits(look, unread).filter((digit) => digitClarity(digit) >= LEAST_CLARITY);
   const kept = digits.filter(({ box }) => !faint.some((digit) => overlap(digit.box, box)));
   return [...kept, ...faint];
 }
 
 function isClear(digit: SeenDigit): boolean {
-  return clarityOf(digit) > digit.kinds[NO_DIGIT];
+  return digitClarity(digit) > digit.kinds[NO_DIGIT];
 }
 
 /** Returns the wider of the two sides that a part has beside the digits with which it overlaps. */
@@ -43,10 +43,6 @@ function restBeside(part: InkPart, digits: readonly PixelBox[]): InkPart {
   const [before, after] = [start - part.left, part.left + part.width - end];
   const [left, width] = before > after ? [part.left, before] : [end, after];
   return { ...part, left, width };
-}
-
-function clarityOf({ kinds }: SeenDigit): number {
-  return Math.max(...kinds.slice(0, NO_DIGIT));
 }
 
 function overlap(a: PixelBox, b: PixelBox): boolean {

@@ -156,7 +156,7 @@ function paperOf(grey: GreyImage, pixels: Pixels) {
 const FEW = 0.025;
 
 /** Returns the light that a share of the pixels do not exceed. */
-function lightOfShare({ width, data }: GreyImage, pixels: Pixels, share: number): number {
+export function lightOfShare({ width, data }: GreyImage, pixels: Pixels, share: number): number {
   const { left, top, right, bottom } = pixels;
   const counts = new Uint16Array(256);
   for (let y = top; y < bottom; y++) {

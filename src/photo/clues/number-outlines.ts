@@ -6,6 +6,7 @@ import type { InkImage } from '../digits/digit-patch.ts';
 import type { GreyImage } from '../page/grey-image.ts';
 import { boxOfPart, type StraightPuzzle } from '../page/straight-puzzle.ts';
 import type { PixelBox } from '../photo-reading.ts';
+import { lightOfShare } from './ink-image.ts';
 import { type InkPart, inkParts } from './ink-parts.ts';
 import { isWithinBox, roomAround } from './pixel-boxes.ts';
 
@@ -40,7 +41,8 @@ export function withoutOutlines(grey: GreyImage, straight: StraightPuzzle): Grey
 }
 
 function outlinesIn(grey: GreyImage, room: PixelBox, cell: number): Outline[] {
-  const paper = middleLight(grey, room);
+  const { left, top, width, height } = room;
+  const paper = lightOfShare(grey, { left, top, right: left + width, bottom: top + height }, 0.5);
   const parts = inkParts(differences(grey, room, paper), room, DIFFERENT);
   return parts.flatMap((box) => {
     if (!mayBeOutline(box, cell)) return [];
@@ -70,19 +72,6 @@ function differences({ width, height, data }: GreyImage, room: PixelBox, paper: 
     for (let at = end - room.width; at < end; at++) ink[at] = Math.abs(data[at] - paper);
   }
   return { width, height, data: ink };
-}
-
-/** Returns the light that half of the pixels of a room exceed. */
-function middleLight({ width, data }: GreyImage, { left, top, ...room }: PixelBox): number {
-  const counts = new Uint32Array(256);
-  for (let y = top; y < top + room.height; y++) {
-    const end = y * width + left + room.width;
-    for (let at = end - room.width; at < end; at++) counts[Math.round(data[at])]++;
-  }
-  let light = 0;
-  const half = (room.width * room.height) / 2;
-  for (let passed = counts[0]; passed < half && light < 255; passed += counts[light]) light++;
-  return light;
 }
 
 /** Paints the paper over a box and what is blurred beside it, except for the ink within. */

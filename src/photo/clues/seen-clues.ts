@@ -2,7 +2,6 @@
 // too far from the grid. Where they are not clear, it looks once more with less ink: small digits
 // with thin strokes fall to pieces otherwise. Cost: about 0.1 ms a digit, mostly in the net.
 
-import { NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
 import type { InkImage } from '../digits/digit-patch.ts';
 import type { DigitReader } from '../digits/read-digit.ts';
 import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
@@ -12,7 +11,7 @@ import { FAINT_INKS, withFaintDigits } from './faint-digits.ts';
 import { type InkPart, inkParts } from './ink-parts.ts';
 import { nearDigits } from './near-digits.ts';
 import { middleX } from './read-lines.ts';
-import { type DigitLook, type SeenDigit, seenDigits } from './seen-digits.ts';
+import { type DigitLook, digitClarity, type SeenDigit, seenDigits } from './seen-digits.ts';
 
 /** The ink, of 255, that pixels of a digit have at least: usually, and where that is not clear. */
 const LEAST_INKS = [107, 72] as const;
@@ -39,20 +38,16 @@ export function seenClues(straight: StraightPuzzle, ink: InkImage, read: DigitRe
 function clarityOf(seen: SeenClues): number {
   const digits = digitsOf(seen);
   if (digits.length === 0) return 1;
-  return digits.reduce((sum, digit) => sum + likeliest(digit), 0) / digits.length;
+  return digits.reduce((sum, digit) => sum + digitClarity(digit), 0) / digits.length;
 }
 
 /** Counts the digits that are clear, less those that are not. */
 function clearDigits(seen: SeenClues): number {
-  return digitsOf(seen).reduce((sum, digit) => sum + (likeliest(digit) >= CLEAR ? 1 : -1), 0);
+  return digitsOf(seen).reduce((sum, digit) => sum + (digitClarity(digit) >= CLEAR ? 1 : -1), 0);
 }
 
 function digitsOf({ rows, columns }: SeenClues): SeenDigit[] {
   return [...rows, ...columns].flat();
-}
-
-function likeliest({ kinds }: SeenDigit): number {
-  return Math.max(...kinds.slice(0, NO_DIGIT));
 }
 
 interface SeeOptions {

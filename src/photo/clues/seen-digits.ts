@@ -49,5 +49,10 @@ function seen({ ink, read }: DigitLook, boxes: readonly PixelBox[]): SeenDigit[]
 
 /** Returns how clear the least clear digit is. */
 function clarityOf(digits: readonly SeenDigit[]): number {
-  return Math.min(...digits.map(({ kinds }) => Math.max(...kinds.slice(0, NO_DIGIT))));
+  return Math.min(...digits.map(digitClarity));
+}
+
+/** Returns how likely the likeliest digit is. */
+export function digitClarity({ kinds }: Pick<SeenDigit, 'kinds'>): number {
+  return Math.max(...kinds.slice(0, NO_DIGIT));
 }

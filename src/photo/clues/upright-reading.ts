@@ -3,13 +3,14 @@
 // where its digits are not clear. Cost: one reading, or four.
 
 import type { Image } from '../../create/images/image-samples.ts';
-import { type DigitReading, NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
+import type { DigitReading } from '../../explain/clue-readings/clue-reading.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
 import { openDigitReader } from '../digits/read-digit.ts';
 import type { FoundPuzzle } from '../page/find-puzzles.ts';
 import { type StraightPuzzle, straightPuzzle } from '../page/straight-puzzle.ts';
 import { turnedPuzzle } from '../page/turn-puzzle.ts';
 import { type ReadClues, readStraightClues } from './read-clues.ts';
+import { digitClarity } from './seen-digits.ts';
 
 export interface TurnedReading {
   readonly puzzle: FoundPuzzle;
@@ -59,7 +60,7 @@ export async function uprightReading(
 /** Returns the mean probability of the likeliest digits. */
 export function clarityOf(reading: TurnedReading): number {
   const digits = digitsOf(reading);
-  const sum = digits.reduce((total, { kinds }) => total + Math.max(...kinds.slice(0, NO_DIGIT)), 0);
+  const sum = digits.reduce((total, digit) => total + digitClarity(digit), 0);
   return sum / Math.max(1, digits.length);
 }
 
