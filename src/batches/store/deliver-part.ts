@@ -44,7 +44,7 @@ async function insertParts(queries: Queries, workerId: string, delivery: Deliver
        as part (first, items, state, packed)`,
     [
       batch,
-      // Whoever died with a chunk in hand may not have died of this part of it.
+      // A worker that died with the chunk may have died of another part of it.
       parts.length === 1 ? deaths : Math.min(deaths, 1),
       workerId,
       parts.map(({ first }) => first),

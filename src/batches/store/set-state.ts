@@ -4,7 +4,7 @@ import type { BatchStatus } from './batch-store.ts';
 import type { Queries } from './database.ts';
 import { readStatus } from './status.ts';
 
-/** For each change, the new state and the states that it can come from. */
+/** The new state of each change, and the states in which a batch can be changed so. */
 const CHANGES = {
   pause: { to: `'paused'`, from: ['receiving', 'running'] },
   resume: { to: `case when is_received then 'running' else 'receiving' end`, from: ['paused'] },

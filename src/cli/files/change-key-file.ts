@@ -3,7 +3,7 @@
 // wait. Then it replaces the old file, so a server that reads meanwhile sees the old keys or the
 // new ones.
 //
-// From the lock on, everything is done in one go, and a signal waits for its end. Only a program
+// With the lock in hand, everything is done without a pause, so a signal waits. Only a program
 // that is ended by force leaves its lock behind.
 
 import {

@@ -19,7 +19,7 @@ interface BatchAppOptions {
   readonly onFault: OnFault;
 }
 
-/** Whoever knows the secret can read the folder itself, so nothing is limited but by the disk. */
+/** The secret opens the folder itself as well, so the disk is the only limit. */
 const LIMITS = { bytes: 2 ** 40, items: 1e9, batches: 1e6 };
 
 export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyInstance> {

@@ -4,7 +4,7 @@
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 
 export interface ServedBatches {
-  /** Whoever opened the store closes it, after the app. */
+  /** The app does not close the store: who opened it does, once the app has ended. */
   readonly store: BatchStore;
   /** The names of the keys whose owners may work on batches, those of other keys included. */
   readonly workers: readonly string[];
