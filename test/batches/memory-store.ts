@@ -96,7 +96,7 @@ function statusOf({ id, batch, chunks, state, counts }: KeptBatch): BatchStatus 
   const done = chunks.reduce((sum, { output = [] }) => sum + output.length, 0);
   const isDone = state === 'running' && done === items;
   return {
-    ...{ id, ...batch, state: isDone ? 'done' : state, items, done, counts },
+    ...{ id, ...batch, state: isDone ? 'done' : state, items, done, known: 0, counts },
     ...{ rate: 0, workers: 0, created: '2026-01-01T00:00:00.000Z' },
   };
 }

@@ -8,6 +8,7 @@ import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { type Item, readItem } from '../../tasks/items/item.ts';
+import { judgeWorth } from '../../tasks/items/worth-keeping.ts';
 import { unpackImage } from '../../unpacking/unpack-image.ts';
 import type { ThreadPool } from '../../workers/index.ts';
 import { USUAL_SECONDS } from './item-work-of.ts';
@@ -30,8 +31,10 @@ export async function createItem(
     wish: chosenImageWish(unpacked.value, file.split('/').at(-1) ?? file, values),
     limits: { seconds: values.time ?? USUAL_SECONDS.create },
   };
+  const start = performance.now();
   const made = await pool.run('puzzle-from-image', args, { signal });
-  return made.ok ? madeOf(item.value, made.value) : refusedItem(item.value, made.problems);
+  if (!made.ok) return refusedItem(item.value, made.problems);
+  return judgeWorth(madeOf(item.value, made.value), performance.now() - start, args.limits);
 }
 
 async function imageOf(image: string | undefined, { crop }: OptionValues): Promise<Outcome<Image>> {

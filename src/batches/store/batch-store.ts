@@ -37,6 +37,8 @@ export interface BatchStatus {
   readonly items: number;
   /** How many items have an answer. */
   readonly done: number;
+  /** How many of these answers were known from items that were the same. */
+  readonly known: number;
   /** How many answers there are of each kind, such as `unique` or `problem:syntax`. */
   readonly counts: Readonly<Record<string, number>>;
   /** Items a second of late. */
@@ -87,6 +89,18 @@ export interface ChunkName {
   readonly first: number;
 }
 
+/** One of the answers of a chunk. */
+export interface NamedAnswer {
+  /** The place of its item in the chunk, counted from 0. */
+  readonly at: number;
+  readonly kind: string;
+}
+
+/** The answer that an item which is the same got before. */
+export interface KnownAnswer extends NamedAnswer {
+  readonly line: string;
+}
+
 export interface LeasedChunk extends ChunkName {
   readonly operation: string;
   readonly options: OperationOptions;
@@ -96,6 +110,8 @@ export interface LeasedChunk extends ChunkName {
    * must run alone.
    */
   readonly deaths: number;
+  /** Items that need no work, by rising place; absent where nothing was looked up. */
+  readonly known?: readonly KnownAnswer[];
 }
 
 /** The answers of the first items of a chunk, and what is to become of its other items. */
@@ -107,6 +123,10 @@ export interface Delivery {
   readonly counts: Readonly<Record<string, number>>;
   /** How long one thread worked on them. */
   readonly seconds: number;
+  /** How many of the answers were known before; none by default. */
+  readonly known?: number;
+  /** Answers that are worth keeping for items that are the same; none by default. */
+  readonly worthKeeping?: readonly NamedAnswer[];
   /** How many of the items behind them the worker keeps on lease; none by default. */
   readonly kept?: number;
   /** The rest is cut into chunks of at most so many items; by default it is one chunk. */

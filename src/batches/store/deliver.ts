@@ -6,6 +6,7 @@ import { paceAfter } from './batch-rate.ts';
 import type { Delivery } from './batch-store.ts';
 import type { Database, Queries } from './database.ts';
 import { deliverPart } from './deliver-part.ts';
+import { keepAnswers } from './known-answers.ts';
 import { packLines } from './packed-lines.ts';
 
 /** How much the last delivery weighs in the seconds of an item: the items of a batch may differ. */
@@ -26,6 +27,7 @@ export async function deliver(
     if (whole.length > 0)
       await database.transaction((queries) => deliverWhole(queries, batch, whole));
   }
+  await keepAnswers(database, deliveries);
 }
 
 function isWhole({ chunk, lines }: Delivery): boolean {
@@ -70,21 +72,25 @@ async function deliverWhole(
 async function countAnswers(queries: Queries, deliveries: readonly Delivery[]): Promise<void> {
   const items = deliveries.reduce((sum, { lines }) => sum + lines.length, 0);
   if (items === 0) return;
+  const known = deliveries.reduce((sum, delivery) => sum + (delivery.known ?? 0), 0);
   const seconds = deliveries.reduce((sum, delivery) => sum + delivery.seconds, 0);
   const [batch] = deliveries.map(batchOf);
   await queries.query(
     `update crosshatch.batch b set
        done = done + $2::bigint,
+       known = known + $5::bigint,
        pace = ${paceAfter('$2::bigint')},
        pace_at = now(),
        started_at = coalesce(started_at, now() - $3::float8 * interval '1 s'),
-       item_seconds = ${1 - WEIGHT} * coalesce(item_seconds, $4::float8) + ${WEIGHT} * $4,
+       item_seconds = case when $4::float8 is null then item_seconds
+         else ${1 - WEIGHT} * coalesce(item_seconds, $4) + ${WEIGHT} * $4 end,
        state = case when is_received and done + $2 = items and state <> 'cancelled'
          then 'done' else state end,
        finished_at = case when is_received and done + $2 = items
          then coalesce(finished_at, now()) else finished_at end
      where id = $1`,
-    [batch, items, seconds, seconds / items],
+    // Known answers tell nothing of how long the other items take.
+    [batch, items, seconds, known < items ? seconds / (items - known) : null, known],
   );
   const counts = [...sumOfCounts(deliveries)];
   await queries.query(

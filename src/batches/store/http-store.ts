@@ -47,11 +47,16 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
   };
 }
 
-/** Items that have an answer need not travel back; of them, only their number matters. */
+/**
+ * Items that have an answer need not travel back, unless it is to be kept for items that are the
+ * same; of the others, only their number matters.
+ */
 function withoutDone(delivery: Delivery): Delivery {
-  const { chunk, lines } = delivery;
-  const left = chunk.lines.map((line, at) => (at < lines.length ? '' : line));
-  return { ...delivery, chunk: { ...chunk, lines: left } };
+  const { chunk, lines, worthKeeping = [] } = delivery;
+  const kept = new Set(worthKeeping.map(({ at }) => at));
+  const left = chunk.lines.map((line, at) => (at < lines.length && !kept.has(at) ? '' : line));
+  const { known: _, ...sent } = { ...chunk, lines: left };
+  return { ...delivery, chunk: sent };
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';

@@ -4,6 +4,7 @@
 
 import type { LeasedChunk, LeaseWish, OperationOptions } from './batch-store.ts';
 import type { Queries } from './database.ts';
+import { addKnown } from './known-answers.ts';
 import { unpackLines } from './packed-lines.ts';
 
 /** The most chunks of one lease; a worker that dies leaves no more of them behind. */
@@ -17,7 +18,16 @@ export async function lease(
   const rows = suspect
     ? await queries.query<LeasedRow>(LEASE_SUSPECT, [workerId])
     : await queries.query<LeasedRow>(LEASE_QUICK, [workerId, seconds]);
-  return rows.map(chunkOf).sort((a, b) => a.first - b.first);
+  const chunks = rows.map(chunkOf).sort((a, b) => a.first - b.first);
+  return rows.some(isSlow) ? addKnown(queries, chunks) : chunks;
+}
+
+/** Seconds of an item. To look for known answers of quicker ones costs about what it saves. */
+const SLOW = 0.005;
+
+/** Of items that nothing is known of, too: all of them may be known. */
+function isSlow({ item_seconds: seconds }: LeasedRow): boolean {
+  return seconds === null || seconds > SLOW;
 }
 
 /** Statements that lease chunks which fit `condition`, as many as `limit` says. */
@@ -40,7 +50,8 @@ function leaseSql(condition: string, limit: string): string {
   from free, crosshatch.batch b
   where c.batch = free.batch and c.first = free.first and b.id = c.batch
     and exists (select from crosshatch.worker where id = $1)
-  returning c.batch, c.first::float8 as first, c.deaths, c.input, b.operation, b.options`;
+  returning c.batch, c.first::float8 as first, c.deaths, c.input, b.operation, b.options,
+    b.item_seconds`;
 }
 
 /**
@@ -64,8 +75,9 @@ interface LeasedRow {
   readonly input: Uint8Array;
   readonly operation: string;
   readonly options: OperationOptions;
+  readonly item_seconds: number | null;
 }
 
-function chunkOf({ input, ...row }: LeasedRow): LeasedChunk {
+function chunkOf({ input, item_seconds: _, ...row }: LeasedRow): LeasedChunk {
   return { ...row, lines: unpackLines(input) };
 }

@@ -68,6 +68,16 @@ const MIGRATIONS: readonly string[] = [
     steady_since timestamptz not null default now()
   ) with (fillfactor = 50);
   `,
+  `
+  alter table crosshatch.batch add column known bigint not null default 0;
+
+  create table crosshatch.known_answer (
+    key bytea primary key,
+    n bigint generated always as identity unique,
+    kind text not null,
+    answer bytea not null
+  );
+  `,
 ];
 
 /** A newer program has made newer tables. */

@@ -24,7 +24,8 @@ export async function listBatches(queries: Queries, owner?: string): Promise<Bat
 
 const SELECT = `
   select b.id, b.name, b.operation, b.options, b.owner, b.version, b.state,
-    b.items::float8 as items, b.done::float8 as done, b.created_at, b.finished_at,
+    b.items::float8 as items, b.done::float8 as done, b.known::float8 as known,
+    b.created_at, b.finished_at,
     ${RATE}::float8 as rate,
     (select count(distinct c.worker)::integer from crosshatch.chunk c
       where c.state = 'leased' and c.batch = b.id) as workers,
@@ -42,6 +43,7 @@ interface StatusRow {
   readonly state: BatchState;
   readonly items: number;
   readonly done: number;
+  readonly known: number;
   readonly counts: Readonly<Record<string, number>>;
   readonly rate: number;
   readonly workers: number;

@@ -140,6 +140,34 @@ describe.each(KINDS)('a store in %s', (_, open) => {
     expect(status?.remaining).toBeUndefined();
   });
 
+  it('knows the answers that were worth keeping, in other batches', async () => {
+    await submit(3);
+    const worked = await leaseOne();
+    const worthKeeping = [{ at: 1, kind: 'multiple' }];
+    await store.deliver(worker, [answered(worked, { worthKeeping })]);
+    const again = await submit(3);
+    const chunk = await leaseOne();
+    expect(chunk.known).toEqual([{ at: 1, line: '{"answer":1}', kind: 'multiple' }]);
+    await store.deliver(worker, [answered(chunk, { known: 1, worthKeeping })]);
+    expect(await store.status(again)).toMatchObject({ done: 3, known: 1 });
+    const options = { seed: 2 };
+    for (const other of [{ options }, { operation: 'count' }, { version: '2' }]) {
+      await store.submit({ ...BATCH, ...other }, chunksOf(3));
+      expect((await leaseOne()).known).toBeUndefined();
+    }
+  });
+
+  it('does not let known answers change what items are thought to take', async () => {
+    const id = await submit(1, 1, 1);
+    const seconds = () =>
+      sql('select item_seconds from crosshatch.batch where id = $1', [id]).then(([row]) => row);
+    await store.deliver(worker, [answered(await leaseOne(), { known: 1 })]);
+    expect(await seconds()).toEqual({ item_seconds: null });
+    await store.deliver(worker, [answered(await leaseOne(), { seconds: 0.5 })]);
+    await store.deliver(worker, [answered(await leaseOne(), { known: 1, seconds: 0 })]);
+    expect(await seconds()).toEqual({ item_seconds: 0.5 });
+  });
+
   it('counts a chunk once, whoever delivers it how often', async () => {
     const id = await submit(2);
     const chunk = await leaseOne();

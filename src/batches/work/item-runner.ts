@@ -15,6 +15,8 @@ export interface ItemAnswer {
   readonly line: string;
   /** The kind to count it by, such as `unique` or `problem:syntax`. */
   readonly kind: string;
+  /** Whether the store is to keep it for items that are the same; by default it is not. */
+  readonly isWorthKeeping?: true;
 }
 
 export interface ItemRunner {

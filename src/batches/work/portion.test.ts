@@ -52,6 +52,31 @@ describe('a portion', () => {
     ]);
   });
 
+  it('does not work on items whose answers are known', async () => {
+    const { runner, next, running } = steppedRunner();
+    const known = [0, 2, 3].map((at) => ({ at, line: `known ${at}`, kind: 'x' }));
+    const portion = startPortion([{ ...chunk(0, 'a', 'b', 'c'), known }]);
+    const run = runPortion(portion, runner);
+    expect(await next()).toBe('b');
+    await run;
+    expect(running).toEqual([]);
+    const lines = ['known 0', 'B', 'known 2'];
+    expect(portion.finished).toMatchObject([{ lines, known: 2, worthKeeping: [] }]);
+  });
+
+  it('names the answers that are worth keeping', async () => {
+    const runner: ItemRunner = {
+      run: async () => [
+        { line: 'quick', kind: 'x' },
+        { line: 'slow', kind: 'y', isWorthKeeping: true },
+      ],
+      refuse: () => ({ line: '', kind: '' }),
+    };
+    const portion = startPortion([chunk(0, 'a', 'b')]);
+    await runPortion(portion, runner);
+    expect(portion.finished).toMatchObject([{ known: 0, worthKeeping: [{ at: 1, kind: 'y' }] }]);
+  });
+
   it('keeps only the running item when it is split', async () => {
     const { runner, next } = steppedRunner();
     const portion = startPortion([

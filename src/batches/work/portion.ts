@@ -22,9 +22,14 @@ export interface Portion {
 interface CurrentChunk {
   /** A split leaves only the item that runs. */
   chunk: LeasedChunk;
-  answers: ItemAnswer[];
+  answers: PortionAnswer[];
   since: number;
   readonly stop: AbortController;
+}
+
+interface PortionAnswer extends ItemAnswer {
+  /** Whether the item was not worked on, because its answer was known. */
+  readonly isKnown?: true;
 }
 
 export function startPortion(chunks: readonly LeasedChunk[]): Portion {
@@ -55,12 +60,34 @@ function takeNext(portion: Portion): LeasedChunk | undefined {
  */
 async function answerCurrent(current: CurrentChunk, runner: ItemRunner): Promise<void> {
   const { signal } = current.stop;
-  const left = (): readonly string[] => current.chunk.lines.slice(current.answers.length);
-  while (left().length > 0 && !signal.aborted) {
+  takeKnown(current);
+  while (left(current) > 0 && !signal.aborted) {
     const { operation, options } = current.chunk;
-    const answers = await answerItems(runner, { operation, options, items: left() }, signal);
-    current.answers.push(...answers.slice(0, left().length));
+    const answers = await answerItems(
+      runner,
+      { operation, options, items: unknownItems(current) },
+      signal,
+    );
+    current.answers.push(...answers.slice(0, left(current)));
+    takeKnown(current);
   }
+}
+
+function left({ chunk, answers }: CurrentChunk): number {
+  return chunk.lines.length - answers.length;
+}
+
+/** Takes the answers of the next items as far as they are known. */
+function takeKnown({ chunk, answers }: CurrentChunk): void {
+  for (const { at, line, kind } of chunk.known ?? [])
+    if (at === answers.length && at < chunk.lines.length)
+      answers.push({ line, kind, isKnown: true });
+}
+
+/** Returns the next items, up to one whose answer is known. */
+function unknownItems({ chunk, answers }: CurrentChunk): readonly string[] {
+  const next = chunk.known?.find(({ at }) => at > answers.length);
+  return chunk.lines.slice(answers.length, next?.at);
 }
 
 function deliveryOf({ chunk, answers, since }: CurrentChunk): Delivery {
@@ -69,6 +96,10 @@ function deliveryOf({ chunk, answers, since }: CurrentChunk): Delivery {
     lines: answers.map(({ line }) => line),
     counts: countKinds(answers),
     seconds: (performance.now() - since) / 1000,
+    known: answers.filter(({ isKnown }) => isKnown).length,
+    worthKeeping: answers.flatMap(({ kind, isWorthKeeping }, at) =>
+      isWorthKeeping ? [{ at, kind }] : [],
+    ),
   };
 }
 
@@ -96,7 +127,8 @@ function splitCurrent(current: CurrentChunk): readonly Delivery[] {
   const done = answers.length;
   if (chunk.lines.length === 1) return [];
   const delivery = { ...deliveryOf(current), kept: 1, restItems: Math.max(1, done) };
-  current.chunk = { ...chunk, first: chunk.first + done, lines: chunk.lines.slice(done, done + 1) };
+  const { known: _, ...rest } = chunk;
+  current.chunk = { ...rest, first: chunk.first + done, lines: chunk.lines.slice(done, done + 1) };
   current.answers = [];
   current.since = performance.now();
   return [delivery];

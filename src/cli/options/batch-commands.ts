@@ -155,7 +155,7 @@ function addWork(program: Command): void {
     .command('work')
     .description('do the items of batches, until it is ended')
     .addOption(
-      new Option('--threads <n>', 'items side by side side by side')
+      new Option('--threads <n>', 'items side by side')
         .argParser(parseWholeNumber(1))
         .default(availableParallelism(), 'one a core'),
     )

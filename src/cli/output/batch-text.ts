@@ -16,12 +16,17 @@ export function batchText(batch: BatchStatus): string {
   const counts = Object.entries(batch.counts).sort(([, a], [, b]) => b - a);
   const width = Math.max(0, ...counts.map(([, count]) => String(count).length));
   const lines = counts.map(([kind, count]) => `  ${String(count).padStart(width)} ${kind}`);
-  const heading = `${batch.operation} ${batch.state}: ${amountOf(batch)}${nameOf(batch)}${paceOf(batch)}`;
+  const about = [amountOf, knownOf, nameOf, paceOf].map((tell) => tell(batch)).join('');
+  const heading = `${batch.operation} ${batch.state}: ${about}`;
   return [heading, ...lines].map(onOneLine).join('\n');
 }
 
 function amountOf({ done, items, state }: BatchStatus): string {
   return `${done} of ${items} items${state === 'receiving' ? ' so far' : ''}`;
+}
+
+function knownOf({ known }: BatchStatus): string {
+  return known === 0 ? '' : ` (${known} known before)`;
 }
 
 function nameOf({ name }: BatchStatus): string {

@@ -15,6 +15,9 @@ export const batchStatus = z.object({
   state: z.enum(['receiving', 'running', 'paused', 'cancelled', 'done']),
   items: z.int(),
   done: z.int().meta({ description: 'How many items have an answer.' }),
+  known: z
+    .int()
+    .meta({ description: 'How many of these were known from items that are the same.' }),
   counts: z
     .record(z.string(), z.int())
     .meta({ description: 'How many answers there are of each kind; `problem:CODE` for problems.' }),
@@ -88,6 +91,10 @@ export const deliveriesBody = z.strictObject({
       counts: z.record(z.string().max(200), z.int().min(0)),
       seconds: z.number().min(0),
       kept: z.int().min(0).optional(),
+      known: z.int().min(0).optional(),
+      worthKeeping: z
+        .array(z.strictObject({ at: z.int().min(0), kind: z.string().max(200) }))
+        .optional(),
       restItems: z.int().min(1).optional(),
     }),
   ),

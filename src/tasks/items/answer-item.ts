@@ -27,6 +27,8 @@ export interface AnsweredItem {
   readonly line: string;
   /** The kind of answer, to count by: a verdict, a label, or `problem:` with a code. */
   readonly kind: string;
+  /** Whether it is worth keeping for items that are the same; by default it is not. */
+  readonly isWorthKeeping?: true;
 }
 
 export type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;

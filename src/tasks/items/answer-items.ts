@@ -6,6 +6,7 @@ import { type Success, success } from '../../puzzle/problem.ts';
 import { clock } from '../clock.ts';
 import type { AnsweredItem, AnswerItemArgs, ItemHost } from './answer-item.ts';
 import { answerItemLine } from './answer-item.ts';
+import { judgeWorth } from './worth-keeping.ts';
 
 interface AnswerItemsArgs extends Pick<AnswerItemArgs, 'work'> {
   readonly lines: readonly string[];
@@ -22,7 +23,9 @@ export async function answerItemLines(
   const end = clock.now() + QUICK;
   const answered: AnsweredItem[] = [];
   for (const line of lines) {
-    answered.push((await answerItemLine({ line, work }, host)).value);
+    const start = clock.now();
+    const { value } = await answerItemLine({ line, work }, host);
+    answered.push(judgeWorth(value, clock.now() - start, work.limits));
     if (clock.now() > end || host.stop()) break;
   }
   return success(answered);
