@@ -8,6 +8,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
 import { serveBatches } from './batches/serve-batches.ts';
+import { isSubmission } from './batches/submit-route.ts';
 import { withoutBasePath } from './http/base-path.ts';
 import { compressAnswers } from './http/compression.ts';
 import { takeJsonOnly } from './http/json-body.ts';
@@ -27,6 +28,7 @@ import { makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
 import {
   IDLE_TIME,
+  limitArrival,
   limitConnections,
   REQUEST_TIME,
   SUBMISSION_TIME,
@@ -106,6 +108,7 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   const registry = watchRequests(app, settings, context);
   shapeAnswers(app, settings, context);
   limitConnections(app, context.limits.connections, isTrusted);
+  if (options.batches !== undefined) limitArrival(app, isSubmission);
   const answers = watchAnswers(app);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);

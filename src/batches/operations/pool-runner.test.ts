@@ -46,6 +46,13 @@ describe('an item of a batch', () => {
     expect(json.id).toBe('5x5-7-1');
   });
 
+  it('has no more time than the batch allows', async () => {
+    const options = { size: 40, difficulty: 'extreme', time: 0.01 };
+    const { kind, json } = await run('generate', options, { wish: { seed: 7, time: 60 } });
+    expect(kind).toBe('unknown');
+    expect(json.isCut).toBe(true);
+  });
+
   it('can be an image', async () => {
     const raw = { width: 5, height: 5, channels: 3, background: '#000' } as const;
     const png = await sharp({ create: raw }).png().toBuffer();

@@ -4,6 +4,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { readItem } from '../../tasks/items/item.ts';
 import type { ThreadPool } from '../../workers/index.ts';
+import type { OperationOptions } from '../store/batch-store.ts';
 import type { ItemRunner, ItemTask } from '../work/item-runner.ts';
 import { createItem } from './create-item.ts';
 import { itemWorkOf } from './item-work-of.ts';
@@ -30,7 +31,7 @@ async function runItems(
   const [first = ''] = items;
   const operation = readOperation(task.operation);
   if (!operation.ok) return [refuseLine(first, ...operation.problems)];
-  const given = operation.value === 'generate' ? { ...options, ...wishIn(first) } : options;
+  const given = operation.value === 'generate' ? withWish(options, first) : options;
   const values = readOptions(operation.value, given);
   if (!values.ok) return [refuseLine(first, ...values.problems)];
   if (operation.value === 'create') return [await createItem(first, values.value, pool, signal)];
@@ -44,9 +45,12 @@ async function runItems(
     : [refuseLine(first, ...answered.problems)];
 }
 
-function wishIn(line: string): Readonly<Record<string, unknown>> {
+/** An item may have its own options. None may take longer than the batch allows. */
+function withWish(options: OperationOptions, line: string): OperationOptions {
   const item = readItem(line);
-  return item.ok ? (item.value.wish ?? {}) : {};
+  const given = { ...options, ...(item.ok ? item.value.wish : {}) };
+  const isLonger = options.time !== undefined && Number(given.time) > Number(options.time);
+  return isLonger ? { ...given, time: options.time } : given;
 }
 
 function refuseLine(line: string, ...problems: readonly Problem[]): AnsweredItem {

@@ -20,7 +20,7 @@ interface BatchAppOptions {
 }
 
 /** The secret opens the folder itself as well, so the disk is the only limit. */
-const LIMITS = { bytes: 2 ** 40, items: 1e9, batches: 1e6 };
+const LIMITS = { bytes: 2 ** 40, items: 1e9, seconds: Number.POSITIVE_INFINITY, batches: 1e6 };
 
 export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyInstance> {
   const { store, version, secret, onFault } = options;

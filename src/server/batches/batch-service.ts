@@ -8,7 +8,7 @@ import type { ServedBatches } from './served-batches.ts';
 export interface BatchService {
   readonly store: BatchStore;
   readonly version: string;
-  readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'batches'>;
+  readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds' | 'batches'>;
   /** Returns the name of the key that owns what is submitted; undefined without keys. */
   ownerOf(request: FastifyRequest): string | undefined;
   /** Whether the client may see and change a batch. */

@@ -13,6 +13,8 @@ const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 const KEYS = { anna: makeApiKey(), bob: makeApiKey() };
 const WORKER = JSON.stringify({ name: 'w', host: 'h', pid: 1, threads: 1 });
 
+const LIMITS = { bytes: 1000, items: 9, seconds: 20, batches: 2 };
+
 let folder = '';
 let keysFile = '';
 let batches: ServedBatches;
@@ -25,7 +27,7 @@ beforeEach(() => {
     ...{ name, hash: hashOfKey(key), created, quota: {} },
   }));
   writeFileSync(keysFile, JSON.stringify({ keys }));
-  batches = { store: memoryStore(), workers: ['bob'], bytes: 1000, items: 9, batches: 2 };
+  batches = { store: memoryStore(), workers: ['bob'], ...LIMITS };
 });
 afterEach(async () => {
   for (const app of apps) await app.close();
@@ -62,6 +64,19 @@ const submit = (app: FastifyInstance, key?: string, payload = PUZZLE) =>
   ask(app, 'batches?do=solve', { method: 'POST', payload, ...defined({ key }) });
 
 describe('batches of a server', () => {
+  it('hold every item to the longest time of the server', async () => {
+    const app = await build({ batches });
+    const times = ['&time=21', '&time=5', ''].map((time) => `batches?do=solve${time}`);
+    const answers = [];
+    for (const path of times)
+      answers.push(await ask(app, path, { method: 'POST', payload: PUZZLE }));
+    expect(answers).toMatchObject([
+      { status: 400, body: { errors: [{ code: 'bad-option' }] } },
+      { status: 201, body: { options: { time: '5' } } },
+      { status: 201, body: { options: { time: 20 } } },
+    ]);
+  });
+
   it('are not there unless it has some', async () => {
     const app = await build({});
     expect((await ask(app, 'batches')).status).toBe(404);

@@ -11,6 +11,8 @@ export interface ServedBatches {
   /** The most bytes of what is submitted, unpacked. */
   readonly bytes: number;
   readonly items: number;
+  /** The most seconds that an item of a batch can take. */
+  readonly seconds: number;
   /** The most batches of one key at a time, those that are done included. */
   readonly batches: number;
 }

@@ -10,12 +10,14 @@ import { puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { sentItems } from '../../batches/input/sent-items.ts';
 import { unpackStream } from '../../batches/input/unpack-stream.ts';
 import { countedWishes, wishItems } from '../../batches/input/wish-items.ts';
+import { USUAL_SECONDS } from '../../batches/operations/item-work-of.ts';
 import { type Operation, readOptions } from '../../batches/operations/operation.ts';
 import type { OperationOptions } from '../../batches/store/batch-store.ts';
 import { ITEMS_TYPE } from '../../batches/store/chunk-lines.ts';
 import { READABLE_SEEDS } from '../../create/index.ts';
 import { formatById } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
+import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
 import { problemError, refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
@@ -37,13 +39,16 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    own.post('/batches', { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
+    own.post(PATH, { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
       const { do: operation, name, format, ...options } = request.query as Submission;
       const checked = readOptions(operation, options);
       if (!checked.ok) return refuse(reply as never, checked.problems, 400) as never;
       const full = await fullRoom(service, request as never);
       if (full !== undefined) return refuse(reply as never, [full], 429) as never;
-      const given = withSeed(operation, options);
+      const { time } = checked.value;
+      if (time !== undefined && time > service.limits.seconds)
+        return refuse(reply as never, [tooLong(service)], 400) as never;
+      const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
       const items = itemsOf(request as never, { operation, options: given, format }, service);
       const owner = service.ownerOf(request as never);
       const newBatch = {
@@ -56,6 +61,13 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     });
   });
 }
+
+/** Whether a request submits a batch. */
+export function isSubmission({ method, routeOptions }: FastifyRequest): boolean {
+  return method === 'POST' && routeOptions.url === `/api/v1${PATH}`;
+}
+
+const PATH = '/batches';
 
 /** About what a submission takes of the memory at a time, whatever its size. */
 const IN_MEMORY = 64 * 1024;
@@ -72,6 +84,17 @@ async function fullRoom({ store, ownerOf, limits }: BatchService, request: Fasti
   if (own.length < limits.batches) return undefined;
   const message = `there are ${own.length} batches of yours, which is the most: remove some first`;
   return { code: 'too-many-batches', message };
+}
+
+function tooLong({ limits }: BatchService): Problem {
+  const message = `time: an item of a batch can take ${limits.seconds} s on this server`;
+  return { code: 'bad-option', message };
+}
+
+/** The limit is part of the batch, because workers elsewhere do not know that of the server. */
+function timeOf(operation: Operation, time: number | undefined, { limits }: BatchService) {
+  if (time !== undefined || limits.seconds === Number.POSITIVE_INFINITY) return {};
+  return { time: Math.min(USUAL_SECONDS[operation], limits.seconds) };
 }
 
 /** A seed that was left to chance is part of the batch from then on. */

@@ -76,6 +76,7 @@ export const configSchema = z.strictObject({
     workers: z.array(z.string().min(1)),
     bytes: z.int().min(1),
     items: z.int().min(1),
+    seconds: z.number().positive(),
     batches: z.int().min(1),
   }),
   limits,

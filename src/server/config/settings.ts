@@ -117,6 +117,10 @@ const BATCHES: Readonly<Record<string, SettingText>> = {
     allowed: 'a whole number from 1',
     usual: 1_000_000,
   }),
+  'batches.seconds': setting('max-item-seconds', 'seconds of an item of a batch', {
+    allowed: 'a number above 0',
+    usual: 300,
+  }),
   'batches.batches': setting('max-batches', 'batches of a key at a time', {
     allowed: 'a whole number from 1',
     usual: 100,

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchAnswers } from '../http/open-answers.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
-import { limitConnections } from './connections.ts';
+import { limitArrival, limitConnections } from './connections.ts';
 
 const app = () => Fastify({ forceCloseConnections: true });
 const ends: (() => unknown)[] = [];
@@ -46,6 +46,25 @@ describe('connections', () => {
     if (process.platform === 'linux') {
       expect(await isServed(await open(port, '127.0.0.2'))).toBe(true);
     }
+  });
+});
+
+describe('a request that comes slowly', () => {
+  const slowRequest = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nslow`;
+
+  it('loses its connection, unless it is a submission', async () => {
+    const server = app();
+    limitArrival(server, ({ routeOptions }) => routeOptions.url === '/batches', 300);
+    for (const path of ['/batches', '/solve']) server.post(path, () => 'here');
+    const port = await listen(server);
+    const [submission, other] = [await open(port), await open(port)];
+    submission.write(slowRequest('/batches'));
+    other.write(slowRequest('/solve'));
+    await once(other, 'close');
+    submission.write('ly ok');
+    const [answer] = await once(submission, 'data');
+    expect(String(answer)).toContain('200 OK');
   });
 });
 

@@ -2,7 +2,7 @@
 // connection may be idle.
 
 import type { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
@@ -12,7 +12,7 @@ import type { IsTrusted } from './trusted-proxies.ts';
  * IDLE_TIME milliseconds between two requests.
  */
 export const REQUEST_TIME = 30_000;
-/** Replaces REQUEST_TIME on servers with batches, because a batch can be a million puzzles. */
+/** Replaces REQUEST_TIME for submissions of batches, because a batch can be a million puzzles. */
 export const SUBMISSION_TIME = 3_600_000;
 export const IDLE_TIME = 15_000;
 
@@ -33,3 +33,24 @@ export function limitConnections(app: FastifyInstance, most: number, isTrusted: 
     socket.once('close', () => shares.give(client));
   });
 }
+
+/**
+ * Closes the connections of requests that take longer than REQUEST_TIME to come. For servers with
+ * batches, because the limit of the whole server is SUBMISSION_TIME there.
+ */
+export function limitArrival(
+  app: FastifyInstance,
+  isSubmission: IsSubmission,
+  milliseconds = REQUEST_TIME,
+): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request;
+    if (!raw.complete && !isSubmission(request)) {
+      const timer = setTimeout(() => raw.socket.destroy(), milliseconds);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+type IsSubmission = (request: FastifyRequest) => boolean;
