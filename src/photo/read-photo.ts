@@ -16,7 +16,7 @@ import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
 import { clarityOf, type TurnedReading, uprightReading } from './clues/upright-reading.ts';
 import { MOST_LINES } from './page/clearest-puzzle.ts';
-import { goesOnAtBorder, reachesBorder } from './page/cut-off.ts';
+import { goesOnAtBorder, goesOnAtClues, reachesBorder } from './page/cut-off.ts';
 import { type FoundPuzzle, findPuzzles } from './page/find-puzzles.ts';
 import { placedPuzzle } from './page/placed-puzzle.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
@@ -65,7 +65,9 @@ export async function readPhoto(
   const marks = wish.readsMarks ? boardMarks(reading.straight, readings.palette) : undefined;
   const isUnsolved = settled.verdict === 'none';
   const isCutOff =
-    goesOnAtBorder(image, reading.puzzle) || (isUnsolved && reachesBorder(image, reading));
+    goesOnAtBorder(image, reading.puzzle) ||
+    goesOnAtClues(image, reading) ||
+    (isUnsolved && reachesBorder(image, reading));
   const { areColoursAlike } = reading.clues;
   const parts = { ...partsOf(reading), isCutOff, areColoursAlike, ...defined({ marks }) };
   return success({ ...parts, puzzles: puzzles.length, readings, settled });

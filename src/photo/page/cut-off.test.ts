@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goesOnAtBorder, reachesBorder } from './cut-off.ts';
+import { goesOnAtBorder, goesOnAtClues, reachesBorder } from './cut-off.ts';
 import type { FoundPuzzle } from './find-puzzles.ts';
 
 const CELL = 20;
@@ -18,9 +18,9 @@ function drawn(width: number, height: number, end: number) {
   return { width, height, data };
 }
 
-function found(columns: number, rows: number): FoundPuzzle {
+function found(columns: number, rows: number, row = 0): FoundPuzzle {
   const side = { side: 'before', cells: 3 } as const;
-  const grid = { column: 0, row: 0, columns, rows };
+  const grid = { column: 0, row, columns, rows };
   return {
     layout: { grid, rows: side, columns: side, isBoxed: false },
     placeOf: (column, row) => ({ x: START + CELL * column, y: START + CELL * row }),
@@ -54,5 +54,17 @@ describe('a grid', () => {
     });
     expect(reaches(END + CELL, at(0))).toBe(true);
     expect(reaches(END + CELL, at(12))).toBe(false);
+  });
+
+  it('goes on at clues where lines do, and no number is next to it', () => {
+    const goesOn = (row: number, top: number) => {
+      const boxes = [{ left: 32, top, width: 4, height: 6 }];
+      const clues = { rows: [], columns: [{ boxes }] };
+      const puzzle = found(5, 5 - row, row);
+      return goesOnAtClues(drawn(300, 300, END), { puzzle, straight: { cell: 10 }, clues });
+    };
+    expect(goesOn(1, 12)).toBe(true);
+    expect(goesOn(1, 22)).toBe(false);
+    expect(goesOn(0, 12)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
-// Tells whether a part of a puzzle seems to be outside of its image: the lines of the grid go on up
-// to the border of the image, beyond the last line that is seen across them; or, where nothing that
-// was read has a solution, the grid or a digit reaches the border. Cost: some looks at the image
-// for each line of the grid.
+// Tells whether a part of a puzzle seems to be missing: the lines of the grid go on up to the border
+// of the image, beyond the last line that is seen across them, or to a row of cells without any
+// number between grid and clues; or, where nothing that was read has a solution, the grid or a
+// digit reaches the border. Cost: some looks at the image for each line of the grid.
 
 import type { Image } from '../../create/images/image-samples.ts';
 import type { PixelBox, PixelPoint } from '../photo-reading.ts';
@@ -22,19 +22,57 @@ const LEAST_DIFFERENCE = 14;
 export function goesOnAtBorder(image: Image, puzzle: FoundPuzzle): boolean {
   return sidesOf(puzzle).some((side) => {
     const strip = stripBeyond(image, side);
-    if (strip === undefined || strip < LEAST_STRIP) return false;
-    const contrasts = Array.from({ length: side.lines - 1 }, (_, i) => {
-      const look = (along: number): number => lightAt(image, side.placeOf(strip / 2, along));
-      const beside = (look(i + 0.6) + look(i + 1.4)) / 2;
-      const differences = [0.95, 1, 1.05].map((along) => look(i + along) - beside);
-      return differences.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
-    });
-    const isGoingOn = (sign: number): boolean => {
-      const seen = contrasts.filter((contrast) => sign * contrast >= LEAST_DIFFERENCE);
-      return contrasts.length > 2 && seen.length >= LEAST_SHARE * contrasts.length;
-    };
-    return isGoingOn(1) || isGoingOn(-1);
+    return strip !== undefined && strip >= LEAST_STRIP && goOn(image, side, strip / 2);
   });
+}
+
+/** Whether the lines between the cells of a side are seen so many cells beyond it. */
+function goOn(image: Image, { lines, placeOf }: GridSide, away: number): boolean {
+  const contrasts = Array.from({ length: lines - 1 }, (_, i) => {
+    const look = (along: number): number => lightAt(image, placeOf(away, along));
+    const beside = (look(i + 0.6) + look(i + 1.4)) / 2;
+    const differences = [0.95, 1, 1.05].map((along) => look(i + along) - beside);
+    return differences.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
+  });
+  const isGoingOn = (sign: number): boolean => {
+    const seen = contrasts.filter((contrast) => sign * contrast >= LEAST_DIFFERENCE);
+    return contrasts.length > 2 && seen.length >= LEAST_SHARE * contrasts.length;
+  };
+  return isGoingOn(1) || isGoingOn(-1);
+}
+
+/** How far from the grid the nearest number is at most, in cells. */
+const FARTHEST = 0.9;
+
+/**
+ * Whether there seems to be another line of cells between the grid and all numbers of a side: the
+ * first or the last line of a grid may be empty, and so missed by nobody.
+ */
+export function goesOnAtClues(image: Image, { puzzle, straight, clues }: ReadPuzzle): boolean {
+  const { grid, rows, columns } = puzzle.layout;
+  const part = partWithClues(puzzle.layout);
+  const isFar = (boxes: readonly PixelBox[], gapOf: (box: PixelBox) => number): boolean =>
+    boxes.length > 0 && boxes.every((box) => gapOf(box) / straight.cell > FARTHEST);
+  const [left, top] = [grid.column - part.column, grid.row - part.row];
+  const [right, below] = [left + grid.columns, top + grid.rows];
+  const { cell } = straight;
+  const gapOfRow = (box: PixelBox): number =>
+    rows.side === 'before' ? left * cell - box.left - box.width : box.left - right * cell;
+  const gapOfColumn = (box: PixelBox): number =>
+    columns.side === 'before' ? top * cell - box.top - box.height : box.top - below * cell;
+  const isFarFrom = {
+    rows: isFar(
+      clues.rows.flatMap(({ boxes }) => boxes),
+      gapOfRow,
+    ),
+    columns: isFar(
+      clues.columns.flatMap(({ boxes }) => boxes),
+      gapOfColumn,
+    ),
+  };
+  return sidesOf(puzzle).some(
+    (side) => side.clues !== undefined && isFarFrom[side.clues] && goOn(image, side, FARTHEST / 2),
+  );
 }
 
 /** Whether the grid, or a digit, is at the border of the image. */
@@ -66,26 +104,26 @@ interface ReadPuzzle {
 interface GridSide {
   /** How many cells the side has. */
   readonly lines: number;
-  readonly hasClues: boolean;
+  /** Which clues stand there, if any. */
+  readonly clues: 'rows' | 'columns' | undefined;
   readonly placeOf: PlaceOf;
 }
 
 function sidesOf({ layout, placeOf }: FoundPuzzle): readonly GridSide[] {
   const { column, row, columns, rows } = layout.grid;
   const [right, below] = [column + columns, row + rows];
-  const isLeft = layout.rows.side === 'before';
-  const isAbove = layout.columns.side === 'before';
-  const beside = { lines: rows, hasClues: isLeft } as const;
-  const over = { lines: columns, hasClues: isAbove } as const;
+  const [isLeft, isAbove] = [layout.rows.side === 'before', layout.columns.side === 'before'];
+  const beside = (has: boolean, placeOf: PlaceOf): GridSide => ({
+    ...{ lines: rows, clues: has ? 'rows' : undefined, placeOf },
+  });
+  const over = (has: boolean, placeOf: PlaceOf): GridSide => ({
+    ...{ lines: columns, clues: has ? 'columns' : undefined, placeOf },
+  });
   return [
-    { ...beside, placeOf: (away, along) => placeOf(column - away, row + along) },
-    { ...beside, hasClues: !isLeft, placeOf: (away, along) => placeOf(right + away, row + along) },
-    { ...over, placeOf: (away, along) => placeOf(column + along, row - away) },
-    {
-      ...over,
-      hasClues: !isAbove,
-      placeOf: (away, along) => placeOf(column + along, below + away),
-    },
+    beside(isLeft, (away, along) => placeOf(column - away, row + along)),
+    beside(!isLeft, (away, along) => placeOf(right + away, row + along)),
+    over(isAbove, (away, along) => placeOf(column + along, row - away)),
+    over(!isAbove, (away, along) => placeOf(column + along, below + away)),
   ];
 }
 
@@ -98,8 +136,8 @@ const WIDEST = 1.2;
  * Returns how many cells there are beyond the side; undefined if another line should have been
  * seen. Clues may have lines, too, so a whole cell on their side tells nothing.
  */
-function stripBeyond(image: Image, { lines, hasClues, placeOf }: GridSide): number | undefined {
-  const most = STEPS * (hasClues ? 1 : WIDEST);
+function stripBeyond(image: Image, { lines, clues, placeOf }: GridSide): number | undefined {
+  const most = STEPS * (clues === undefined ? WIDEST : 1);
   for (let step = 1; step <= most; step++) {
     const away = step / STEPS;
     const isInside = [0, lines / 2, lines].every((along) => isWithin(image, placeOf(away, along)));

@@ -32,6 +32,9 @@ export const DARK_AREA = -1;
 /** The mark of a place where a dark area ends. */
 export const STEP = -2;
 
+/** A gap between boxes shows paper, so it has this share of its light; a line within does not. */
+const BRIGHT = 0.8;
+
 /** The facts that all edges need; the last fields change from edge to edge. */
 interface EdgeLook {
   readonly image: GreyImage;
@@ -135,7 +138,8 @@ function contrastAt(look: EdgeLook, x: number, y: number): number {
   const isStep = less < more / 2 && more >= (1 - DARK) * paper;
   if (!isStep) return less;
   const isGap = Math.max(lights[0], lights[2 * reach]) < darkest + more / 2;
-  return isGap ? contrastInGap(look) : STEP;
+  if (!isGap) return STEP;
+  return darkest + more < BRIGHT * paper ? DARK_AREA : contrastInGap(look);
 }
 
 /**
