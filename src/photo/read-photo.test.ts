@@ -52,6 +52,14 @@ describe('a place that can be no grid', () => {
     }
   });
 
+  it('has a corner far outside of the image', async () => {
+    const { corners, ...size } = square(150);
+    const [a, b, c, d] = corners;
+    const place = { ...size, corners: [a, { ...b, x: 401 }, c, d] } as const;
+    expect(await problemOf(blank(200, 200), { place })).toBe('bad-corners');
+    expect(await problemOf(blank(201, 201), { place })).toBe('no-clues');
+  });
+
   it('has too many lines', async () => {
     expect(await problemOf(blank(200, 200), { place: square(150, 201) })).toBe('too-large');
   });

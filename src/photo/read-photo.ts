@@ -11,6 +11,7 @@ import { EXPLAIN_LIMITS } from '../explain/model/explain-limits.ts';
 import { makePace } from '../pacing/pace.ts';
 import { yieldToHost } from '../pacing/yield-to-host.ts';
 import { defined } from '../puzzle/defined.ts';
+import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
@@ -21,7 +22,13 @@ import { type FoundPuzzle, findPuzzles } from './page/find-puzzles.ts';
 import { placedPuzzle } from './page/placed-puzzle.ts';
 import { boxOfPart } from './page/straight-puzzle.ts';
 import { cornersOf } from './page/straighten.ts';
-import type { GridPlace, PhotoProgress, PhotoReading, PhotoWish } from './photo-reading.ts';
+import type {
+  GridPlace,
+  PhotoProgress,
+  PhotoReading,
+  PhotoWish,
+  PixelPoint,
+} from './photo-reading.ts';
 
 export interface PhotoOptions {
   /** Limits of the solver that settles the clues; 5 seconds by default. */
@@ -40,7 +47,7 @@ export async function readPhoto(
   wish: PhotoWish = {},
   options: PhotoOptions = {},
 ): Promise<Outcome<PhotoReading>> {
-  const misplaced = wish.place && placeProblem(wish.place);
+  const misplaced = wish.place && placeProblem(wish.place, image);
   if (misplaced !== undefined) return failure(misplaced);
   const begin = beginStages(options);
   if (!(await begin('finding'))) return failure(CANCELLED);
@@ -74,9 +81,15 @@ export async function readPhoto(
 }
 
 /** Returns what is wrong with a place of a grid: too many lines, or corners that make no shape. */
-function placeProblem({ width, height, corners }: GridPlace): Problem | undefined {
+function placeProblem({ width, height, corners }: GridPlace, image: Size): Problem | undefined {
   if (Math.max(width, height) > MOST_LINES) return TOO_MANY_LINES;
+  if (!corners.every((corner) => isNear(corner, image))) return FAR_CORNERS;
   return isConvex(corners) ? undefined : BAD_CORNERS;
+}
+
+/** A corner may be outside of the image, because the grid is cut off, but no farther than a side. */
+function isNear({ x, y }: PixelPoint, { width, height }: Size): boolean {
+  return x >= -width && x <= 2 * width && y >= -height && y <= 2 * height;
 }
 
 /** The corners of a grid go clockwise, and none of them lies between its neighbours. */
@@ -183,6 +196,11 @@ const TOO_MANY_LINES: Problem = {
 const BAD_CORNERS: Problem = {
   code: 'bad-corners',
   message: 'the corners are those of no grid: tell them clockwise, from the upper left on',
+};
+
+const FAR_CORNERS: Problem = {
+  code: 'bad-corners',
+  message: 'a corner is farther outside of the photo than the photo is wide or high',
 };
 
 const NO_PUZZLE: Problem = {

@@ -1,6 +1,7 @@
 // Finds the crossings and the cells of a lattice that have ink. Boxes around single numbers leave a
 // gap where lines of a grid cross, and a cell in which light differs has a number. Cost: about
-// thirty looks at pixels for each crossing and for each cell.
+// thirty looks at pixels for each cell, and for each crossing as many as MOST_AROUND allows: thirty
+// in cells of forty pixels.
 
 import type { PixelPoint } from '../photo-reading.ts';
 import { DARK, OFF, REACH } from './edge-samples.ts';
@@ -52,9 +53,12 @@ function greatestLightBeside(image: GreyImage, placeOf: PlaceOf, x: number, y: n
   return greatest;
 }
 
+/** The most pixels that are looked at to each side of a crossing, however large the cells are. */
+const MOST_AROUND = 20;
+
 /** Returns the least light of the pixels around a place. */
 function leastLightAround(image: GreyImage, { x, y }: PixelPoint, reach: number): number {
-  const most = Math.max(1, Math.round(reach / 2));
+  const most = Math.min(MOST_AROUND, Math.max(1, Math.round(reach / 2)));
   let least = 255;
   for (let i = -most; i <= most; i++) {
     for (let k = -most; k <= most; k++) least = Math.min(least, lightAt(image, x + i, y + k));
