@@ -1,9 +1,10 @@
 // Lists what a line may say beyond its digits: a number that nobody saw is put in, one that is none
 // is left out, or a lost digit is put before or behind a number. Each has a small probability that
-// depends on nothing but the kind of change. Cost: one choice for each place and number.
+// depends on nothing but the kind of change. Cost: a small object for each change that is likely
+// enough, and one choice for each of the likeliest.
 
-import { gaps, paintedCells } from '../../puzzle/clue.ts';
-import { fitsLine, type LineChoice, type NumberPart } from './line-choice.ts';
+import { type Block, gaps, paintedCells } from '../../puzzle/clue.ts';
+import { fitsLine, type LineChoice, MOST_CHOICES, type NumberPart } from './line-choice.ts';
 
 /** How likely it is that a number at a place was missed, that one is none, and lost a digit. */
 const MISSED = 2e-4;
@@ -15,26 +16,36 @@ const FIRST_DIGITS = [0.6, 0.2, 0.1, 0.05, 0.05];
 
 export function guessedChoices(read: LineChoice, cells: number, colours: number): LineChoice[] {
   const { parts, cost } = read;
-  const made = [
-    ...parts.map((_, at) => ({ numbers: parts.toSpliced(at, 1), probability: SURPLUS })),
+  const guesses = [
+    ...parts.map((_, at) => ({ at, left: 1, probability: SURPLUS })),
     ...parts.flatMap((part, at) =>
       lengthened(part).map(({ length, share }) => {
-        const numbers = parts.with(at, { ...part, length });
-        return { numbers, probability: LOST_DIGIT * share };
+        return { at, left: 1, put: { ...part, length }, probability: LOST_DIGIT * share };
       }),
     ),
     ...insertions(parts, cells, colours),
-  ];
-  return made.flatMap(({ numbers, probability }) =>
-    fitsLine(numbers, cells)
-      ? [{ parts: numbers, cost: cost - Math.log(probability), isGuess: true }]
-      : [],
-  );
+  ].sort((a, b) => b.probability - a.probability);
+  const choices: LineChoice[] = [];
+  for (const guess of guesses) {
+    if (choices.length === MOST_CHOICES) break;
+    const numbers = withGuess(parts, guess);
+    if (!fitsLine(numbers, cells)) continue;
+    choices.push({ parts: numbers, cost: cost - Math.log(guess.probability), isGuess: true });
+  }
+  return choices;
 }
 
+/** A number that is left out, replaced or put in. */
 interface Guess {
-  readonly numbers: readonly NumberPart[];
+  readonly at: number;
+  /** How many numbers are left out there: one or none. */
+  readonly left: number;
+  readonly put?: NumberPart;
   readonly probability: number;
+}
+
+function withGuess(parts: readonly NumberPart[], { at, left, put }: Guess): NumberPart[] {
+  return put === undefined ? parts.toSpliced(at, left) : parts.toSpliced(at, left, put);
 }
 
 /** Lists the numbers that a number of one digit was before it lost another one. */
@@ -51,20 +62,35 @@ function lengthened({ length }: NumberPart): { length: number; share: number }[]
   return [...before, ...behind];
 }
 
-/** Lists the numbers that may have been missed; low numbers are likelier. */
+/** Lists the numbers that may have been missed, low numbers first, because they are likelier. */
 function insertions(parts: readonly NumberPart[], cells: number, colours: number): Guess[] {
   const weight = 1 + Math.log(cells);
   const room = cells - paintedCells(parts) - gaps(parts);
   const guesses: Guess[] = [];
-  for (let at = 0; at <= parts.length; at++) {
-    const digit = parts[at]?.start ?? parts.at(-1)?.end ?? 0;
-    for (let colour = 1; colour <= colours; colour++) {
-      for (let length = 1; length <= room; length++) {
+  for (let length = 1; length <= room && guesses.length < MOST_CHOICES; length++) {
+    const probability = MISSED / (length * weight * colours);
+    for (let at = 0; at <= parts.length; at++) {
+      const digit = parts[at]?.start ?? parts.at(-1)?.end ?? 0;
+      for (let colour = 1; colour <= colours; colour++) {
         const put = { length, colour, start: digit, end: digit };
-        const probability = MISSED / (length * weight * colours);
-        guesses.push({ numbers: parts.toSpliced(at, 0, put), probability });
+        const equals = equalsFrom(parts, at, put);
+        if (equals === undefined) continue;
+        guesses.push({ at, left: 0, put, probability: (1 + equals) * probability });
       }
     }
   }
   return guesses;
+}
+
+/**
+ * Returns how many numbers from a place on are equal to one that is put in there, because behind
+ * each of them it would make the same clue; undefined if it does so before that place already.
+ */
+function equalsFrom(parts: readonly NumberPart[], at: number, put: Block): number | undefined {
+  const isEqual = (part: Block | undefined): boolean =>
+    part?.length === put.length && part.colour === put.colour;
+  if (isEqual(parts[at - 1])) return undefined;
+  let end = at;
+  while (isEqual(parts[end])) end++;
+  return end - at;
 }

@@ -19,6 +19,9 @@ export interface LineChoice {
   readonly isGuess: boolean;
 }
 
+/** The most choices of a line that are looked at. */
+export const MOST_CHOICES = 500;
+
 export function fitsLine(clue: ExactClue, cells: number): boolean {
   return paintedCells(clue) + gaps(clue) <= cells;
 }

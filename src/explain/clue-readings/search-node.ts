@@ -21,7 +21,7 @@ export interface SearchState {
   readonly taken: Int32Array;
   readonly isLocked: Uint8Array;
   /** The cells of each colour in the rows, less those in the columns. */
-  readonly differences: Int16Array;
+  readonly differences: Int32Array;
   /** The conflicts that its choices are in. */
   readonly conflicts: readonly Conflict[];
   readonly toResolve: LeastCost;
@@ -48,7 +48,7 @@ export function stateOf(space: SearchSpace, node: SearchNode): SearchState {
   return { taken, isLocked, differences, conflicts, toResolve };
 }
 
-function addChange(differences: Int16Array, change: SumChanges): void {
+function addChange(differences: Int32Array, change: SumChanges): void {
   for (let c = 0; c < differences.length; c++) differences[c] += change[c];
 }
 

@@ -16,7 +16,7 @@ export interface SearchSpace extends Size {
   readonly leastChanges: Float64Array;
   readonly changes: readonly (readonly SumChanges[])[];
   /** The differences of the sums, rows less columns, where each line has its first choice. */
-  readonly differences: SumChanges;
+  readonly differences: Int32Array;
   readonly sumBounds: SumBounds;
   readonly conflicts: ConflictIndex;
 }
@@ -33,6 +33,9 @@ export interface Conflict {
   readonly choices: readonly number[];
 }
 
+/** Sums that differ by more whole lines are not told apart: no reading mends so much. */
+const MOST_LINES_OFF = 4;
+
 export function makeSearchSpace(
   size: Size,
   palette: Palette,
@@ -46,13 +49,14 @@ export function makeSearchSpace(
     choices,
     ([, second]) => second?.cost ?? Number.POSITIVE_INFINITY,
   );
-  const differences = new Int16Array(colours);
+  const differences = new Int32Array(colours);
   for (const [first] of sums) {
     for (let colour = 0; colour < colours; colour++) differences[colour] += first[colour];
   }
   const longest = Math.max(size.width, size.height);
-  const reach = 2 * longest + Math.max(...differences.map(Math.abs));
-  const sumBounds = makeSumBounds(choices, changes, colours, reach);
+  const most = Math.max(...differences.map(Math.abs));
+  const reach = 2 * longest + Math.min(most, MOST_LINES_OFF * longest);
+  const sumBounds = makeSumBounds(choices, changes, { colours, reach, step: longest });
   const sides = { changes, differences, sumBounds };
   return { width, height, palette, choices, leastChanges, ...sides, conflicts: new Map() };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineSolvable, puzzleOf, shapes } from '../../../test/boards.ts';
+import { lineSolvable, puzzleOf, randomPuzzle, shapes } from '../../../test/boards.ts';
 import { NO_NOISE, type Noise, noisyReadings } from '../../../test/noisy-readings.ts';
 import { makeRandom } from '../../engine/random.ts';
 import { clueOfLengths, type ExactClue } from '../../puzzle/clue.ts';
@@ -118,6 +118,15 @@ describe('a settled reading', () => {
     const settled = await settleReading(readingsOf(lines(), lines()), { stop });
     const numbers = [...settled.rows, ...settled.columns].flat();
     expect(numbers.every(({ isDoubtful }) => isDoubtful)).toBe(true);
+    expect(settled.isCut).toBe(true);
+    expect(polled).toBeLessThan(100);
+  });
+
+  it('is cut where a limit ended the search with a reading that may have a solution', async () => {
+    const random = makeRandom(4);
+    const readings = noisyReadings(random, randomPuzzle(random, 20, 20, 1, 0.45), NO_NOISE);
+    const cut = await settleReading(readings, { limits: { conflicts: 1 } });
+    expect(cut).toMatchObject({ verdict: 'unknown', isCut: true });
   });
 
   it('doubts a number that was put in without a digit', async () => {

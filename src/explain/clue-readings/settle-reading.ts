@@ -36,10 +36,11 @@ export async function settleReading(
   const limits = { ...EXPLAIN_LIMITS.settling, ...options.limits };
   const budget = makeBudget<SettleProgress>({ ...options, limits }, (tried) => ({ tried }));
   const lines = [...readings.rows, ...readings.columns];
-  const choices = choicesOfLines(readings);
+  const choices = await choicesOfLines(readings, budget);
   if (choices.some((own) => own.length === 0)) {
     const numbers = unsettledLines(lines, choices, []);
-    return settledReading(readings, numbers, { verdict: 'none', isCut: false });
+    const isCut = options.stop?.() ?? false;
+    return settledReading(readings, numbers, { verdict: 'none', isCut });
   }
   const space = makeSearchSpace(readings, readings.palette, choices);
   const solvable = await solvableReadings(space, budget);
@@ -49,8 +50,9 @@ export async function settleReading(
     return settledReading(readings, numbers, { verdict: 'none', isCut: solvable === 'cut' });
   }
   const numbers = settledLines(lines, choices, solvable);
-  const { verdict } = solvable.settled;
-  return settledReading(readings, numbers, { verdict, isCut: false });
+  const { settled, isCut } = solvable;
+  const { verdict } = settled;
+  return settledReading(readings, numbers, { verdict, isCut: isCut && !settled.isSolved });
 }
 
 function settledReading(

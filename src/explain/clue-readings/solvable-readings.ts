@@ -2,6 +2,7 @@
 // much less likely.
 
 import { partOf, type QuestionBudget } from '../../engine/question-budget.ts';
+import { isOver } from '../../pacing/pace.ts';
 import {
   makeReadingSearch,
   nextReading,
@@ -17,6 +18,8 @@ export interface SolvableReadings {
   readonly rivals: readonly TriedReading[];
   /** Whether these are all rivals. */
   readonly isComplete: boolean;
+  /** Whether a limit ended the search before any reading was seen to have a solution. */
+  readonly isCut: boolean;
 }
 
 /** Bounds of the cost of a reading, one after the other. */
@@ -50,7 +53,8 @@ export async function solvableReadings<P>(
   const isComplete = await findRivals(search, found, near, part);
   if (isComplete) await findRivals(search, found, far, part);
   const settled = first.verdict === 'unique' || first.cost === 0 ? first : tieWith(first, found);
-  return { settled, rivals: found.filter((reading) => reading !== settled), isComplete };
+  const rivals = found.filter((reading) => reading !== settled);
+  return { settled, rivals, isComplete, isCut };
 }
 
 interface FirstReadings {
@@ -75,7 +79,8 @@ async function firstReading<P>(
       if (reading === 'cut') return { found, isCut: true };
       if (reading === 'none') break;
       found.push(reading);
-      if (reading.isSolved || reading.cost === 0) return { found, isCut: false };
+      if (reading.isSolved) return { found, isCut: false };
+      if (reading.cost === 0) return { found, isCut: isOver(budget.pace, budget.conflicts) };
     }
   }
   return { found, isCut: false };

@@ -1,7 +1,7 @@
 // Tells what it costs at least to make the sums of rows and columns agree. Changes are taken as if
 // each could be had any number of times, so the cost is that of a shortest path: from the
-// difference of the sums to 0, where each change of a line is a step. Cost: once for each colour,
-// the square of the largest difference.
+// difference of the sums to 0, where each change of a line is a step. Larger differences than a few
+// lines can make are not told apart. Cost: once for each colour, the square of that.
 
 import { isRowLine, type Size } from '../../puzzle/places.ts';
 import type { LineChoice } from './line-choice.ts';
@@ -10,6 +10,8 @@ export interface SumBounds {
   /** The least cost from each difference from `-reach` to `reach`, by colour. */
   readonly costs: readonly Float64Array[];
   readonly reach: number;
+  /** The least cost from greater differences, where rows have more cells and where columns have. */
+  readonly beyond: readonly { readonly rows: number; readonly columns: number }[];
 }
 
 /**
@@ -30,12 +32,11 @@ export function cellSums(
   return sums;
 }
 
-/** `reach` must be at least as large as any single change. */
+/** No single change may be larger than `step`, nor `step` larger than `reach`. */
 export function makeSumBounds(
   choices: readonly (readonly LineChoice[])[],
   changes: readonly (readonly SumChanges[])[],
-  colours: number,
-  reach: number,
+  { colours, reach, step: longest }: SumRange,
 ): SumBounds {
   const costs = Array.from({ length: colours }, (_, colour) => {
     const steps = new Float64Array(2 * reach + 1).fill(Number.POSITIVE_INFINITY);
@@ -47,25 +48,36 @@ export function makeSumBounds(
     });
     return shortestPaths(steps, reach);
   });
-  return { costs, reach };
+  // The way from a greater difference to 0 leads through one of the last ones within reach.
+  const beyond = costs.map((own) => ({
+    rows: own.subarray(own.length - longest).reduce((least, cost) => Math.min(least, cost)),
+    columns: own.subarray(0, longest).reduce((least, cost) => Math.min(least, cost)),
+  }));
+  return { costs, reach, beyond };
+}
+
+interface SumRange {
+  readonly colours: number;
+  readonly reach: number;
+  readonly step: number;
 }
 
 /**
  * Returns the least cost to bring differences to 0 after a change, if there is one. The cost may be
  * infinite.
  */
-export function sumCost(
-  { costs, reach }: SumBounds,
-  differences: Int16Array,
-  change?: SumChanges,
-): number {
+export function sumCost(bounds: SumBounds, differences: Int32Array, change?: SumChanges): number {
   let most = 0;
   for (let colour = 1; colour < differences.length; colour++) {
     const difference = differences[colour] + (change?.[colour] ?? 0);
-    if (Math.abs(difference) > reach) continue;
-    most = Math.max(most, costs[colour][reach + difference]);
+    most = Math.max(most, costFrom(bounds, colour, difference));
   }
   return most;
+}
+
+function costFrom({ costs, reach, beyond }: SumBounds, colour: number, difference: number): number {
+  if (difference > reach) return beyond[colour].rows;
+  return difference < -reach ? beyond[colour].columns : costs[colour][reach + difference];
 }
 
 /**
