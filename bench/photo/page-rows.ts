@@ -115,6 +115,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   layout('marks with crosses', () => ({ marked: 0.5 })),
   layout('marks with dots', () => ({ marked: 0.5, cross: 'dot' })),
   layout('dark theme', () => ({ theme: DARK })),
+  layout('dark theme, round boxes', () => ({ theme: DARK, box: 'round', clueLines: 'none' })),
   layout('dark theme, marks', () => ({ theme: DARK, marked: 0.5 })),
   { ...layout('two puzzles', () => ({})), isDouble: true, sides: [10, 15, 20] },
   coloured(layout('coloured numbers', () => ({ colouring: 'numbers' }))),

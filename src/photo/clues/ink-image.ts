@@ -107,7 +107,7 @@ function measureLane(straight: GreyImage, lane: ClueLane, { cells, data }: InkTa
   return Array.from({ length: count }, (_, index) => {
     const pixels = pixelsOf(lane, index, cells);
     const { paper, isDarkInk } = paperOf(straight, pixels);
-    const counts = new Uint16Array(256);
+    const counts = new Uint32Array(256);
     for (let y = pixels.top; y < pixels.bottom; y++) {
       for (let x = pixels.left, at = y * straight.width + x; x < pixels.right; x++, at++) {
         const light = straight.data[at];
@@ -122,7 +122,7 @@ function measureLane(straight: GreyImage, lane: ClueLane, { cells, data }: InkTa
 }
 
 /** Returns the ink of the pixel that so many others exceed; 1 at least. */
-function inkOfRank(counts: Uint16Array, rank: number): number {
+function inkOfRank(counts: Uint32Array, rank: number): number {
   let ink = 255;
   for (let seen = counts[255]; seen < rank && ink > 1; seen += counts[ink]) ink--;
   return ink;
@@ -158,7 +158,7 @@ const FEW = 0.025;
 /** Returns the light that a share of the pixels do not exceed. */
 export function lightOfShare({ width, data }: GreyImage, pixels: Pixels, share: number): number {
   const { left, top, right, bottom } = pixels;
-  const counts = new Uint16Array(256);
+  const counts = new Uint32Array(256);
   for (let y = top; y < bottom; y++) {
     for (let at = y * width + left; at < y * width + right; at++) counts[Math.round(data[at])]++;
   }
