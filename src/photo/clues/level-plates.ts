@@ -11,7 +11,10 @@ import { type Channels, channelsAt, distance } from './pixel-channels.ts';
 
 /** The rim of a plate that holds no ink of a digit, as a share of its height. */
 const RIM = 0.11;
-/** The strongest ink, in levels of light; the ink of this pixel of a plate gets it. */
+/**
+ * The strongest ink, in levels of light, as far as the light of the page leaves room for it; the
+ * ink of this pixel of a plate gets it.
+ */
 const FULL = 170;
 const STRENGTH_RANK = 6;
 /** Weaker ink is no digit. */
@@ -81,11 +84,12 @@ function levelPlate(grey: GreyImage, plate: PixelBox, page: number): void {
   const sign = darker >= brighter ? -1 : 1;
   const strength = Math.max(LEAST_INK, darker, brighter);
   const towards = page >= 128 ? -1 : 1;
+  const full = Math.min(FULL, towards < 0 ? page : 255 - page);
   const { width, data } = grey;
   for (let y = plate.top; y < plate.top + plate.height; y++) {
     for (let x = plate.left; x < plate.left + plate.width; x++) {
       const ink = isWithinBox(inside, x, y) ? Math.max(0, sign * (data[y * width + x] - paper)) : 0;
-      data[y * width + x] = page + towards * FULL * Math.min(1, ink / strength);
+      data[y * width + x] = page + towards * full * Math.min(1, ink / strength);
     }
   }
 }

@@ -19,10 +19,10 @@ interface Painted {
 }
 
 /** Paints boxes onto the clues of a puzzle of three rows without columns. */
-function straightOf(painted: readonly Painted[]): StraightPuzzle {
+function straightOf(painted: readonly Painted[], page = PAGE): StraightPuzzle {
   const [width, height] = [3 * CELL, 3 * CELL];
   const data = new Uint8ClampedArray(4 * width * height);
-  for (let at = 0; at < data.length; at += 4) data.set([...PAGE, 255], at);
+  for (let at = 0; at < data.length; at += 4) data.set([...page, 255], at);
   for (const { box, colour } of painted) {
     for (let y = box.top; y < box.top + box.height; y++) {
       for (let x = box.left; x < box.left + box.width; x++) data.set(colour, 4 * (y * width + x));
@@ -97,5 +97,13 @@ describe('the plates of numbers', () => {
     const page = lightAt(30, 3);
     expect([lightAt(42, 16), lightAt(61, 16), lightAt(7, 24)]).toEqual([page, page, page]);
     for (const { left } of DIGITS) expect(lightAt(left + 1, 16)).toBeLessThan(page - 100);
+  });
+
+  it('are levelled to what light can be on a page of medium grey', () => {
+    const straight = straightOf(touching, [140, 140, 140]);
+    const plates = numberPlates(straight);
+    if (plates === undefined) throw new Error('there are plates');
+    const { data } = levelledPlates(straight.image, plates);
+    expect(data.every((light) => light >= 0 && light <= 255)).toBe(true);
   });
 });
