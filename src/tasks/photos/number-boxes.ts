@@ -5,6 +5,7 @@
 import type { ReadNumber } from '../../explain/clue-readings/read-number.ts';
 import { fitHomography, mapPoint } from '../../photo/page/homography.ts';
 import type { PhotoReading, PixelBox, PixelPoint } from '../../photo/photo-reading.ts';
+import { scaledPlace } from '../../photo/scaled-place.ts';
 
 interface NumberBoxes {
   readonly rows: readonly (readonly (PixelBox | undefined)[])[];
@@ -22,7 +23,7 @@ export function numberBoxes(reading: PhotoReading, factor: number): NumberBoxes 
     lines.map((numbers, line) =>
       numbers.map(({ start, end }) => {
         const own = (digits[line] ?? []).slice(start, end);
-        return own.length === 0 ? undefined : boundsOf(own.flatMap(cornersOf).map(inPhoto));
+        return own.length === 0 ? undefined : boundsOf(own.flatMap(boxCorners).map(inPhoto));
       }),
     );
   return {
@@ -36,16 +37,17 @@ function photoMap(
   { grid, place }: PhotoReading,
   factor: number,
 ): (point: PixelPoint) => PixelPoint {
-  const pairs = cornersOf(grid).flatMap((from, i) => {
-    const to = place.corners[i];
-    return to ? [{ from, to: { x: factor * to.x, y: factor * to.y }, weight: 1 }] : [];
+  const { corners } = scaledPlace(place, factor);
+  const pairs = boxCorners(grid).flatMap((from, i) => {
+    const to = corners[i];
+    return to ? [{ from, to, weight: 1 }] : [];
   });
   const map = fitHomography(pairs);
   return map === undefined ? (point) => point : ({ x, y }) => mapPoint(map, x, y);
 }
 
 /** Returns the corners clockwise from the upper left, as those of a place. */
-function cornersOf({ left, top, width, height }: PixelBox): readonly PixelPoint[] {
+function boxCorners({ left, top, width, height }: PixelBox): readonly PixelPoint[] {
   const [right, bottom] = [left + width, top + height];
   return [
     { x: left, y: top },
@@ -55,8 +57,9 @@ function cornersOf({ left, top, width, height }: PixelBox): readonly PixelPoint[
   ];
 }
 
+/** A box begins at a side of a pixel, half a pixel before the middle from which places count. */
 function boundsOf(points: readonly PixelPoint[]): PixelBox {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [xs, ys] = [points.map(({ x }) => x + 0.5), points.map(({ y }) => y + 0.5)];
   const [left, top] = [Math.round(Math.min(...xs)), Math.round(Math.min(...ys))];
   const [right, bottom] = [Math.round(Math.max(...xs)), Math.round(Math.max(...ys))];
   return { left, top, width: right - left, height: bottom - top };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { madeReading } from '../../../test/made-reading.ts';
+import { scaledPlace } from '../../photo/scaled-place.ts';
 import { puzzleOfReading, readingJson } from './reading-json.ts';
 
 const DOUBTFUL = {
@@ -25,8 +26,9 @@ describe('the JSON of a reading', () => {
   it('has the corners in pixels of the photo', () => {
     const reading = madeReading([[1]], [[1]]);
     const { place } = readingJson(reading, puzzleOfReading(reading, {}), 2);
+    expect(scaledPlace(reading.place, 1)).toEqual(reading.place);
     expect(place).toMatchObject({ rows: 1, columns: 1 });
-    expect(place.corners[0]).toEqual({ x: 60, y: 60 });
+    expect(place.corners[0]).toEqual({ x: 60.5, y: 60.5 });
   });
 
   it('says where the digits of a number are in the photo', () => {
@@ -34,7 +36,7 @@ describe('the JSON of a reading', () => {
     const digitBoxes = { rows: [[digit]], columns: [[]] };
     const reading = madeReading([[1]], [[{ length: 1, end: 0 }]], { digitBoxes });
     const { rows, columns } = readingJson(reading, puzzleOfReading(reading, {}), 2);
-    expect(rows[0]?.[0]?.box).toEqual({ left: 20, top: 64, width: 8, height: 12 });
+    expect(rows[0]?.[0]?.box).toEqual({ left: 21, top: 65, width: 8, height: 12 });
     expect(columns[0]?.[0]).not.toHaveProperty('box');
   });
 
