@@ -6,12 +6,8 @@ import { scaledPlace } from '../../photo/scaled-place.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import {
-  doubtfulNumbers,
-  notedNumbers,
-  puzzleOfReading,
-  readingJson,
-} from '../../tasks/photos/reading-json.ts';
+import { doubtfulNumbers, notedNumbers } from '../../tasks/photos/noted-numbers.ts';
+import { puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
 import { openPuzzleFiles, type PuzzleFiles } from '../files/puzzle-files.ts';
 import { type ImageFile, listImages } from '../input/image-files.ts';
 import { readPhotoFile } from '../input/read-photo-file.ts';
@@ -38,7 +34,8 @@ export async function readCommand(paths: readonly string[], options: ReadCommand
   const { output: path, json } = options;
   const placed = [options.rows, options.columns, options.corners];
   const isPlaced = placed.every((part) => part !== undefined);
-  if (!isPlaced && placed.some((part) => part !== undefined)) return refuseCall('read', [PLACE]);
+  if (!isPlaced && placed.some((part) => part !== undefined))
+    return refuseCall('read', [PLACE_INCOMPLETE]);
   if (json && path === undefined && options.to !== undefined) return refuseCall('read', [NO_FILE]);
   const images = await listImages(paths);
   // With --json alone, no puzzles are written beside the lines of JSON.
@@ -56,7 +53,7 @@ export async function readCommand(paths: readonly string[], options: ReadCommand
   files?.value.finish();
 }
 
-const PLACE: Problem = {
+const PLACE_INCOMPLETE: Problem = {
   code: 'misplaced-option',
   message: '--corners, --rows and --columns tell together where the grid is: give all three',
 };
@@ -152,7 +149,7 @@ async function tellProblems(
   if (json) await printJson({ file: path, errors: problems.map(problemJson) });
   else printProblems(path, problems);
   const isUnread = problems.some(({ code }) => code === 'no-puzzle' || code === 'no-clues');
-  if (corners === undefined && isUnread) printError(PLACED);
+  if (corners === undefined && isUnread) printError(PLACE_ADVICE);
 }
 
-const PLACED = 'note: --corners, --rows and --columns tell where the grid is';
+const PLACE_ADVICE = 'note: --corners, --rows and --columns tell where the grid is';

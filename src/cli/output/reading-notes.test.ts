@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { madeReading } from '../../../test/made-reading.ts';
 import { DIGIT_KINDS, type LineReading } from '../../explain/clue-readings/clue-reading.ts';
 import { BLACK_AND_WHITE } from '../../puzzle/palette.ts';
-import { notedNumbers } from '../../tasks/photos/reading-json.ts';
+import { notedNumbers } from '../../tasks/photos/noted-numbers.ts';
 import { numberLine, photoNotes } from './reading-notes.ts';
 
 describe('the notes on a reading', () => {

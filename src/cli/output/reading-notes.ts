@@ -2,7 +2,7 @@
 
 import type { NumberAlternative } from '../../explain/clue-readings/read-number.ts';
 import type { PhotoReading } from '../../photo/photo-reading.ts';
-import type { NotedNumber } from '../../tasks/photos/reading-json.ts';
+import type { NotedNumber } from '../../tasks/photos/noted-numbers.ts';
 import { onOneLine } from './escape-control-characters.ts';
 
 /**
@@ -35,7 +35,7 @@ export function photoNotes(
   const notes: string[] = [];
   if (puzzles > 1 && chosen === undefined)
     notes.push(
-      `it seems to hold ${puzzles} puzzles, and the first was read: --puzzle 2 reads another`,
+      `it seems to hold ${puzzles} puzzles, and the clearest was read: --puzzle 2 reads another`,
     );
   if (isCutOff)
     notes.push(

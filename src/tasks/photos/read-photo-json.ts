@@ -3,8 +3,9 @@
 import type { Image } from '../../create/images/image-samples.ts';
 import type { PhotoProgress, PhotoWish } from '../../photo/photo-reading.ts';
 import { readPhoto } from '../../photo/read-photo.ts';
-import { type Outcome, success } from '../../puzzle/problem.ts';
+import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
+import { type PuzzleBounds, sizeProblem } from '../texts/sent-position.ts';
 import { puzzleOfReading, type ReadingJson, readingJson } from './reading-json.ts';
 
 export interface ReadPhotoTask {
@@ -16,12 +17,20 @@ export interface ReadPhotoTask {
   readonly factor: number;
 }
 
+interface ReadPhotoLimits {
+  readonly limits: { readonly seconds: number };
+  /** The size of the largest puzzle that is answered with. */
+  readonly bounds: PuzzleBounds;
+}
+
 export async function readPhotoJson(
   { image, wish, factor }: ReadPhotoTask,
-  limits: { readonly seconds: number },
+  { limits, bounds }: ReadPhotoLimits,
   { stop, onProgress }: Pick<Host<PhotoProgress>, 'stop' | 'onProgress'>,
 ): Promise<Outcome<ReadingJson>> {
   const read = await readPhoto(image, wish, { limits, stop, onProgress });
   if (!read.ok) return read;
+  const problem = sizeProblem(read.value.readings, bounds);
+  if (problem !== undefined) return failure(problem);
   return success(readingJson(read.value, puzzleOfReading(read.value, {}), factor));
 }

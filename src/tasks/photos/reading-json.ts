@@ -1,8 +1,6 @@
 // Turns a reading into the JSON that the command line prints and the server sends: the puzzle, and
 // each number with how sure it is.
 
-import type { LineReading } from '../../explain/clue-readings/clue-reading.ts';
-import { likeliestParts } from '../../explain/clue-readings/likeliest-clues.ts';
 import type { ReadNumber } from '../../explain/clue-readings/read-number.ts';
 import { toJson } from '../../formats/index.ts';
 import { draftOfReading } from '../../photo/draft-of-reading.ts';
@@ -15,6 +13,7 @@ import { type Outcome, problemJson } from '../../puzzle/problem.ts';
 import type { Meta, Puzzle } from '../../puzzle/puzzle.ts';
 import { validate } from '../../puzzle/validate.ts';
 import type { Verdict } from '../../puzzle/verdict.ts';
+import { doubtfulNumbers } from './noted-numbers.ts';
 import { numberBoxes } from './number-boxes.ts';
 
 export interface ReadingJson {
@@ -91,42 +90,6 @@ export function readingJson(
 
 export function puzzleOfReading(reading: PhotoReading, meta: Meta): Outcome<Puzzle> {
   return validate(draftOfReading(reading, meta));
-}
-
-export interface NotedNumber extends ReadNumber {
-  readonly axis: 'row' | 'column';
-  /** The line and the place of the number in its clue, from 0. */
-  readonly line: number;
-  readonly index: number;
-  /** The numbers that its digits looked likeliest to be, before the solver saw them. */
-  readonly readAs: readonly number[];
-}
-
-/** Returns the numbers that a person must look at, line by line. */
-export function doubtfulNumbers(reading: PhotoReading): readonly NotedNumber[] {
-  return notedNumbers(reading).filter(({ isDoubtful }) => isDoubtful);
-}
-
-/** Returns the numbers that are doubtful or that the solver changed, line by line. */
-export function notedNumbers({ settled, readings }: PhotoReading): readonly NotedNumber[] {
-  const sides = [
-    ['row', settled.rows, readings.rows],
-    ['column', settled.columns, readings.columns],
-  ] as const;
-  return sides.flatMap(([axis, lines, digits]) =>
-    lines.flatMap((numbers, line) =>
-      numbers.flatMap((number, index) => {
-        if (!number.isDoubtful && !number.isChanged) return [];
-        return [{ ...number, axis, line, index, readAs: readAs(number, digits[line] ?? []) }];
-      }),
-    ),
-  );
-}
-
-function readAs({ start, end }: ReadNumber, digits: LineReading): readonly number[] {
-  return likeliestParts(digits)
-    .filter((part) => part.start < end && start < part.end)
-    .map(({ length }) => length);
 }
 
 function numberJson(number: ReadNumber, palette: Palette, box: PixelBox | undefined): NumberJson {
