@@ -16,7 +16,7 @@ import { failure, type Outcome, type Problem, success } from '../puzzle/problem.
 import { boardMarks } from './clues/board-marks.ts';
 import type { ReadClues } from './clues/read-clues.ts';
 import { clarityOf, type TurnedReading, uprightReading } from './clues/upright-reading.ts';
-import { MOST_LINES } from './page/clearest-puzzle.ts';
+import { LONGEST_SIDE } from './page/clearest-puzzle.ts';
 import { goesOnAtBorder, goesOnAtClues, reachesBorder } from './page/cut-off.ts';
 import { type FoundPuzzle, findPuzzles } from './page/find-puzzles.ts';
 import { placedPuzzle } from './page/placed-puzzle.ts';
@@ -82,7 +82,7 @@ export async function readPhoto(
 
 /** Returns what is wrong with a place of a grid: too many lines, or corners that make no shape. */
 function placeProblem({ width, height, corners }: GridPlace, image: Size): Problem | undefined {
-  if (Math.max(width, height) > MOST_LINES) return TOO_MANY_LINES;
+  if (Math.max(width, height) > LONGEST_SIDE) return TOO_MANY_LINES;
   if (!corners.every((corner) => isNear(corner, image))) return FAR_CORNERS;
   return isConvex(corners) ? undefined : BAD_CORNERS;
 }
@@ -190,7 +190,7 @@ const CANCELLED: Problem = { code: 'cancelled', message: 'reading was cancelled'
 
 const TOO_MANY_LINES: Problem = {
   code: 'too-large',
-  message: `at most ${MOST_LINES} rows and ${MOST_LINES} columns are read from a photo`,
+  message: `at most ${LONGEST_SIDE} rows and ${LONGEST_SIDE} columns are read from a photo`,
 };
 
 const BAD_CORNERS: Problem = {

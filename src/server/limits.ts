@@ -62,7 +62,7 @@ export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   methodCells: text('max-method-cells', 'cells for methods other than the engine', 10_000),
   explainCells: text(
     'max-explain-cells',
-    'cells for hint, mistakes, explain, rate and generate',
+    'cells for hint, mistakes, explain, rate, generate and read',
     40_000,
   ),
   seconds: time('max-seconds', 'seconds that a request can ask for', 60),

@@ -18,6 +18,7 @@ afterAll(async () => {
   expect(server.faults).toEqual([]);
 });
 
+const CORNERS = Array<object>(4).fill({ x: 0, y: 0 });
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 
 describe('POST /read', () => {
@@ -44,6 +45,15 @@ describe('POST /read', () => {
     expect(json).toMatchObject({ errors: [{ code }] });
   });
 
+  it('refuses a grid that is larger than the server takes', async () => {
+    const image = readFileSync('test/fixtures/photos/balloon-desktop.png').toString('base64');
+    const strict = await testApp({ limits: { side: 12 } });
+    const { status, json } = await strict.post('/read', { image });
+    await strict.app.close();
+    expect(status).toBe(422);
+    expect(json).toMatchObject({ errors: [{ code: 'too-large' }] });
+  });
+
   it('says that there is no puzzle, as an event, too', async () => {
     const { status, json } = await server.post('/read', { image: empty });
     expect(status).toBe(422);
@@ -56,6 +66,7 @@ describe('POST /read', () => {
     [{}, '/image'],
     [{ image: 'x', puzzle: 0 }, '/puzzle'],
     [{ image: 'x', place: { rows: 5, columns: 5, corners: [] } }, '/place/corners'],
+    [{ image: 'x', place: { rows: 201, columns: 5, corners: CORNERS } }, '/place/rows'],
   ])('refuses a wrong request: %o', async (body, path) => {
     const { status, json } = await server.post('/read', body);
     expect(status).toBe(400);

@@ -34,9 +34,10 @@ export function addReadCommand(program: Command): void {
     .addOption(new Option('--rows <n>', 'rows of the grid').argParser(parseWholeNumber(1)))
     .addOption(new Option('--columns <n>', 'columns of the grid').argParser(parseWholeNumber(1)))
     .addOption(
-      new Option('--puzzle <n>', 'which puzzle of the photo (default: the first)').argParser(
-        parseWholeNumber(1),
-      ),
+      new Option(
+        '--puzzle <n>',
+        'which puzzle of the photo; the clearest comes first (default: 1)',
+      ).argParser(parseWholeNumber(1)),
     )
     .addOption(new Option('--marks', 'read what is marked on the board, too, as a saved grid'))
     .addOption(timeOption())

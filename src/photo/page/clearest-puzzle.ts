@@ -30,7 +30,7 @@ interface PuzzleSearch {
 }
 
 /** The most rows, and the most columns, of a puzzle that is read. */
-export const MOST_LINES = 200;
+export const LONGEST_SIDE = 200;
 /** A grid is taken from edges only if it is seen so much better there than in lines. */
 const MUCH = 1.2;
 
@@ -78,7 +78,7 @@ function candidateIn(light: GreyImage, lattice: Lattice, kind: LineKind): Candid
   const shape = puzzleShape(edges);
   if (shape === undefined) return undefined;
   const { columns, rows } = shape.grid;
-  if (Math.max(columns, rows) > MOST_LINES) return undefined;
+  if (Math.max(columns, rows) > LONGEST_SIDE) return undefined;
   const contrast = Math.min(edges.contrast, CLEAR_CONTRAST);
   return { light, lattice, shape, kind, worth: contrast * seenShare(lattice) * columns * rows };
 }

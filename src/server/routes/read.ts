@@ -2,6 +2,8 @@
 // has threads of its own; then it is read in the long queue, because no short turn is enough.
 
 import { z } from 'zod';
+import { EXPLAIN_LIMITS } from '../../explain/model/explain-limits.ts';
+import { LONGEST_SIDE } from '../../photo/page/clearest-puzzle.ts';
 import type { PhotoWish } from '../../photo/photo-reading.ts';
 import { scaledPlace } from '../../photo/scaled-place.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -24,8 +26,8 @@ const point = z.object({ x: z.number(), y: z.number() });
 const placeWithin = ({ side }: ServerLimits) =>
   z
     .strictObject({
-      rows: z.int().min(1).max(side),
-      columns: z.int().min(1).max(side),
+      rows: z.int().min(1).max(Math.min(side, LONGEST_SIDE)),
+      columns: z.int().min(1).max(Math.min(side, LONGEST_SIDE)),
       corners: z.tuple([point, point, point, point]),
     })
     .optional()
@@ -42,17 +44,20 @@ const readBody = (limits: ServerLimits) =>
         examples: ['iVBORw0KGgo='],
       }),
       place: placeWithin(limits),
-      puzzle: z.int().min(1).default(1).meta({ description: 'Which puzzle of the photo, from 1.' }),
+      puzzle: z.int().min(1).default(1).meta({
+        description: 'Which puzzle of the photo, from 1: the clearest comes first.',
+      }),
       marks: z.boolean().default(false).meta({ description: 'Whether marks are read, too.' }),
       limits: timeLimits(withUsual(limits)),
     })
     .meta({ examples: [{ image: 'iVBORw0KGgo=' }] });
 
 /** The most seconds for the corrections, unless a request names others; few need one of them. */
-const USUAL_SECONDS = 5;
-
 function withUsual(limits: ServerLimits): ServerLimits {
-  return { ...limits, usualSeconds: Math.min(USUAL_SECONDS, limits.usualSeconds) };
+  return {
+    ...limits,
+    usualSeconds: Math.min(EXPLAIN_LIMITS.settling.seconds, limits.usualSeconds),
+  };
 }
 
 type ReadBody = z.infer<ReturnType<typeof readBody>>;

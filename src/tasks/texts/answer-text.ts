@@ -115,12 +115,12 @@ async function generateSent(
 
 async function readPhotoSent(
   task: ReadPhotoTask,
-  { limits }: AnswerTextArgs,
+  args: AnswerTextArgs,
   host: TextHost,
 ): Promise<Outcome<string>> {
   // This is loaded only here, because no other task needs the reader with its weights.
   const { readPhotoJson } = await import('../photos/read-photo-json.ts');
-  const outcome = await readPhotoJson(task, limits, host);
+  const outcome = await readPhotoJson(task, args, host);
   return outcome.ok ? json(outcome.value) : outcome;
 }
 
