@@ -33,6 +33,12 @@ describe('faint digits', () => {
     expect(digits.map(({ box }) => box.left)).toEqual([4, 14]);
   });
 
+  it('are not read within a clear digit that is wider', () => {
+    const piece = { ...digitAt(0, NO_DIGIT), box: boxAt(0, 20) };
+    const digits = [digitAt(4, 2), piece];
+    expect(withFaintDigits(lookFor(7), digits, [partAt(6, 4)])).toEqual(digits);
+  });
+
   it('are left out where the net is not sure', () => {
     const digits = [digitAt(4, 2)];
     expect(withFaintDigits(lookFor(NO_DIGIT), digits, [partAt(30)])).toEqual(digits);

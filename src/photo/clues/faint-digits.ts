@@ -23,7 +23,8 @@ export function withFaintDigits(
   const unread = parts.flatMap((part) => {
     const rest = restBeside(part, clear);
     const isWhole = rest.width === part.width;
-    return isWhole || pieces.some(({ box }) => overlap(box, rest)) ? [rest] : [];
+    const isUnread = isWhole || pieces.some(({ box }) => overlap(box, rest));
+    return rest.width > 0 && isUnread ? [rest] : [];
   });
   const faint = seenDigits(look, unread).filter((digit) => digitClarity(digit) >= LEAST_CLARITY);
   const kept = digits.filter(({ box }) => !faint.some((digit) => overlap(digit.box, box)));
@@ -34,7 +35,10 @@ function isClear(digit: SeenDigit): boolean {
   return digitClarity(digit) > digit.kinds[NO_DIGIT];
 }
 
-/** Returns the wider of the two sides that a part has beside the digits with which it overlaps. */
+/**
+ * Returns the wider of the two sides that a part has beside the digits with which it overlaps; its
+ * width is no more than 0 where these hide the part.
+ */
 function restBeside(part: InkPart, digits: readonly PixelBox[]): InkPart {
   const near = digits.filter((box) => overlap(box, part));
   if (near.length === 0) return part;
