@@ -5,6 +5,8 @@ import type { Problem } from '../puzzle/problem.ts';
 
 export const MAX_MEGABYTES = 100;
 export const MAX_UNPACKED_PIXELS = 250e6;
+/** An image that takes longer, such as a drawing with millions of parts, is not read. */
+export const MOST_SECONDS = 30;
 /** The density, in pixels an inch, at which the sizes of SVG images are told; and the bounds. */
 const SVG_DENSITY = 72;
 const MIN_DENSITY = 1;
@@ -21,7 +23,14 @@ export function imageTooLarge(size: string): Problem {
   return { code: 'too-large', message };
 }
 
+/** Returns the problem of an image at which the package failed for a reason. */
 export function imageNotRead(reason: string): Problem {
+  if (reason.startsWith('timeout:')) return TOO_SLOW;
   const message = `it is no image that can be read, or it is damaged (${reason}): save it anew as PNG, JPEG or SVG`;
   return { code: 'no-image', message };
 }
+
+const TOO_SLOW: Problem = {
+  code: 'too-large',
+  message: `unpacking it takes longer than ${MOST_SECONDS} seconds: make it smaller, or save it as PNG`,
+};

@@ -1,7 +1,5 @@
 // Unpacks an image, or a part of it, into pixels of its true colours, for making puzzles. A large
-// image is made smaller while it is unpacked, so that memory is bounded. An SVG is drawn with a
-// longer side of 1000 pixels, whatever size it states, and it loads no other file, because it is
-// read from memory.
+// image is made smaller while it is unpacked, so that memory is bounded.
 
 import type { Sharp } from 'sharp';
 import type { Crop } from '../create/images/crop-image.ts';
@@ -9,8 +7,9 @@ import type { Image } from '../create/images/image-samples.ts';
 import { pixelArtCells } from '../create/images/pixel-art.ts';
 import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import { densityFor, imageNotRead, imageTooLarge, MAX_UNPACKED_PIXELS } from './image-bounds.ts';
+import { imageNotRead } from './image-bounds.ts';
 import { isFromSharp, loadSharp, type SharpPackage } from './load-sharp.ts';
+import { openImage } from './open-image.ts';
 
 export interface UnpackedImage {
   readonly image: Image;
@@ -38,17 +37,13 @@ async function pixelsOf(
   crop: Crop | undefined,
 ): Promise<Outcome<UnpackedImage>> {
   try {
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const isSvg = format === 'svg';
-    if (!isSvg && width * height > MAX_UNPACKED_PIXELS)
-      return failure(imageTooLarge(`${width}x${height} pixels`));
-    const density = densityFor({ width, height }, LONGEST);
-    const limits = { limitInputPixels: MAX_UNPACKED_PIXELS };
-    const whole = sharp(bytes, isSvg ? { ...limits, density } : limits);
+    const opened = await openImage(sharp, bytes, LONGEST);
+    if (!opened.ok) return opened;
+    const { source: whole, format, size } = opened.value;
     const cut = crop === undefined ? success(whole) : await cutOut(sharp, whole, crop);
     if (!cut.ok) return cut;
-    const size = crop ?? { width, height };
-    const source = EXACT.includes(format) ? await exact(sharp, cut.value, size) : cut.value;
+    const isExact = EXACT.includes(format);
+    const source = isExact ? await exact(sharp, cut.value, crop ?? size) : cut.value;
     return success(await unpacked(sharp, source));
   } catch (error) {
     if (!isFromSharp(error)) throw error;

@@ -5,8 +5,9 @@ import type { Image } from '../create/images/image-samples.ts';
 import { checkPhotoFile, isAnimated, LONGEST_PHOTO_SIDE } from '../photo/photo-file.ts';
 import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
-import { densityFor, imageNotRead, imageTooLarge, MAX_UNPACKED_PIXELS } from './image-bounds.ts';
+import { imageNotRead } from './image-bounds.ts';
 import { isFromSharp, loadSharp, type SharpPackage } from './load-sharp.ts';
+import { openImage } from './open-image.ts';
 
 export interface UnpackedPhoto {
   readonly image: Image;
@@ -29,21 +30,12 @@ export async function unpackPhoto(bytes: Uint8Array): Promise<Outcome<UnpackedPh
   }
 }
 
-/** An image that takes longer, such as a drawing with millions of parts, is not read. */
-const MOST_SECONDS = 30;
-
 async function unpacked(bytes: Uint8Array, sharp: SharpPackage): Promise<Outcome<UnpackedPhoto>> {
-  const { format, width, height, autoOrient } = await sharp(bytes, {
-    limitInputPixels: false,
-  }).metadata();
-  const isSvg = format === 'svg';
-  if (!isSvg && width * height > MAX_UNPACKED_PIXELS)
-    return failure(imageTooLarge(`${width}x${height} pixels`));
-  const density = densityFor({ width, height }, LONGEST_PHOTO_SIDE);
-  const limits = { limitInputPixels: MAX_UNPACKED_PIXELS };
+  const opened = await openImage(sharp, bytes, LONGEST_PHOTO_SIDE);
+  if (!opened.ok) return opened;
+  const { source, seenSize } = opened.value;
   // A photo is white where nothing is painted, as a page shows it.
-  const { data, info } = await sharp(bytes, isSvg ? { ...limits, density } : limits)
-    .timeout({ seconds: MOST_SECONDS })
+  const { data, info } = await source
     .autoOrient()
     .resize({
       width: LONGEST_PHOTO_SIDE,
@@ -59,7 +51,7 @@ async function unpacked(bytes: Uint8Array, sharp: SharpPackage): Promise<Outcome
   const image = { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
   return success({
     image,
-    factor: longest(isSvg ? { width, height } : autoOrient) / longest(image),
+    factor: longest(seenSize) / longest(image),
     isAnimated: isAnimated(bytes),
   });
 }
