@@ -62,12 +62,13 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
       plates === undefined
         ? boxes.map((box) => (isPaper ? paperAround(box) : colourOf(image, ink, box, false)))
         : numberColours(plates, boxes, paperAround);
-    const means = clearColours(labs).slice(0, MAX_COLOURS);
+    const clear = clearColours(labs);
+    const means = clear.means.slice(0, MAX_COLOURS);
     const isPlain = plates === undefined && !haveColours(means, isPaper);
     if (means.length < 2 || isPlain) continue;
     const named = means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
     return {
-      areAlike: !areApart(labs, means),
+      areAlike: clear.strays > 1 || clear.means.length > MAX_COLOURS || !areApart(labs, means),
       palette: makePalette(BACKGROUND, named),
       colours: labs.map((lab) => nearestColour(lab, means) + 1),
     };
@@ -84,13 +85,22 @@ function haveColours(means: readonly Lab[], isPaper: boolean): boolean {
 }
 
 /** A screenshot tells two reds apart that are one in a photo, where light and shade differ. */
-function clearColours(labs: readonly Lab[]): Lab[] {
+function clearColours(labs: readonly Lab[]): ClearColours {
   const [widest] = REACHES.slice(-1) as [number];
   for (const reach of REACHES) {
-    const means = withoutStrays(labs, gathered(labs, reach), reach);
-    if (reach === widest || areApart(labs, means)) return means;
+    const clear = withoutStrays(labs, gathered(labs, reach), reach);
+    if (reach === widest || areApart(labs, clear.means)) return clear;
   }
-  return [];
+  return { means: [], strays: 0 };
+}
+
+interface ClearColours {
+  readonly means: Lab[];
+  /**
+   * The most digits of a colour that was left out. A single digit may be blurred, but a colour of
+   * several may be a rare one.
+   */
+  readonly strays: number;
 }
 
 function areApart(labs: readonly Lab[], means: readonly Lab[]): boolean {
@@ -122,14 +132,16 @@ function moved([l, a, b]: Lab, [toL, toA, toB]: Lab, share: number): Lab {
 }
 
 /** Leaves out colours that stand alone and are not far from another: blurred digits have such. */
-function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: number): Lab[] {
+function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: number): ClearColours {
   const counts = means.map((_, i) => labs.filter((lab) => nearestColour(lab, means) === i).length);
-  const kept = means.filter((mean, i) => {
+  const isKept = means.map((mean, i) => {
     const others = means.filter((_, k) => k !== i && counts[k] > counts[i]);
     const isFar = others.every((other) => difference(mean, other) > 2 * reach);
     return isFar || counts[i] > labs.length * STRAY_SHARE;
   });
-  return kept.length === 0 ? [...means] : kept;
+  const kept = means.filter((_, i) => isKept[i]);
+  if (kept.length === 0) return { means: [...means], strays: 0 };
+  return { means: kept, strays: Math.max(0, ...counts.filter((_, i) => !isKept[i])) };
 }
 
 /** A colour of fewer digits than this share may be a stray. */
