@@ -6,7 +6,11 @@ import { clueColours } from './clue-colours.ts';
 const SIDE = 8;
 type Rgb = readonly [number, number, number];
 
-/** Draws a full box of each colour, as digits without holes. */
+/** Puts white paper, where there is no ink, after each colour. */
+const onPaper = (colours: readonly Rgb[]): Rgb[] => colours.flatMap((colour) => [colour, PAPER]);
+const PAPER: Rgb = [255, 255, 255];
+
+/** Draws a full box of each colour but that of paper, as digits without holes. */
 function drawnDigits(colours: readonly Rgb[]) {
   const width = colours.length * SIDE;
   const image: Image = { width, height: SIDE, data: new Uint8ClampedArray(4 * width * SIDE) };
@@ -16,10 +20,13 @@ function drawnDigits(colours: readonly Rgb[]) {
         image.data.set([...colour, 255], 4 * (y * width + x));
     }
   });
-  const ink = { width, height: SIDE, data: new Uint8Array(width * SIDE).fill(255) };
-  const boxes: PixelBox[] = colours.map((_, i) => {
-    return { left: i * SIDE, top: 0, width: SIDE, height: SIDE };
-  });
+  const strengths = Array.from({ length: width * SIDE }, (_, at) =>
+    colours[Math.floor((at % width) / SIDE)] === PAPER ? 0 : 255,
+  );
+  const ink = { width, height: SIDE, data: Uint8Array.from(strengths) };
+  const boxes: PixelBox[] = colours.flatMap((colour, i) =>
+    colour === PAPER ? [] : [{ left: i * SIDE, top: 0, width: SIDE, height: SIDE }],
+  );
   return { boxes, seen: { image, ink, plates: undefined } };
 }
 
@@ -30,6 +37,11 @@ const coloursOf = (colours: readonly Rgb[]) => {
 
 const RED: Rgb = [244, 67, 54];
 const DARK_RED: Rgb = [198, 40, 40];
+const BLACK: Rgb = [0, 0, 0];
+const BROWN: Rgb = [109, 76, 65];
+const BLUE: Rgb = [25, 118, 210];
+const THIN_RED: Rgb = [247, 106, 96];
+const THIN_BLUE: Rgb = [80, 150, 220];
 
 describe('the colours of clues', () => {
   it('are told apart where two reds are clear', () => {
@@ -52,5 +64,21 @@ describe('the colours of clues', () => {
     ]);
     expect(found.palette).toHaveLength(2);
     expect(found.areAlike).toBe(false);
+  });
+
+  it('are told apart where one of them is nearly grey', () => {
+    const found = coloursOf(onPaper([BLACK, BROWN, BLACK, BROWN]));
+    expect(found.colours).toEqual([1, 2, 1, 2]);
+  });
+
+  it('are those of full strokes, because thin ones are mixed with paper', () => {
+    const found = coloursOf(onPaper([RED, BLUE, THIN_RED, BLUE, RED, THIN_BLUE, RED, THIN_RED]));
+    expect(found.colours).toEqual([1, 2, 1, 2, 1, 2, 1, 1]);
+    expect(found.areAlike).toBe(false);
+  });
+
+  it('are alike where two hues cannot be told apart safely', () => {
+    const reds = Array.from({ length: 20 }, (_, i): Rgb => [225, 60 + 2 * i, 50 + 4 * i]);
+    expect(coloursOf(onPaper(reds)).areAlike).toBe(true);
   });
 });

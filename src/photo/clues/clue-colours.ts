@@ -56,42 +56,113 @@ export interface ColouredImage {
 export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): ClueColours {
   const { image, ink, plates } = seen;
   const paperAround = (box: PixelBox): Lab => colourOf(image, ink, widened(box, image), true);
-  const looks = plates === undefined ? [true, false] : [true];
-  for (const isPaper of looks) {
-    const labs =
-      plates === undefined
-        ? boxes.map((box) => (isPaper ? paperAround(box) : colourOf(image, ink, box, false)))
-        : numberColours(plates, boxes, paperAround);
-    const clear = clearColours(labs);
-    const means = clear.means.slice(0, MAX_COLOURS);
-    const isPlain = plates === undefined && !haveColours(means, isPaper);
-    if (means.length < 2 || isPlain) continue;
-    const named = means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
-    return {
-      areAlike: clear.strays > 1 || clear.means.length > MAX_COLOURS || !areApart(labs, means),
-      palette: makePalette(BACKGROUND, named),
-      colours: labs.map((lab) => nearestColour(lab, means) + 1),
-    };
-  }
+  if (plates !== undefined)
+    return coloursOf(numberColours(plates, boxes, paperAround)) ?? oneColour(boxes);
+  const papers = boxes.map(paperAround);
+  const inks = boxes.map((box) => colourOf(image, ink, box, false));
+  if (areColoured(papers, inks)) return coloursOf(papers) ?? oneColour(boxes);
+  const paper = meanOf(papers);
+  const isMixed = clearColours(inks, paper).means.some(([, a, b]) => Math.hypot(a, b) > CHROMA);
+  const colours = isMixed || haveHues(inks, paper) ? coloursOf(inks, paper) : undefined;
+  return colours ?? { ...oneColour(boxes), areAlike: haveHues(inks, paper) };
+}
+
+/** Returns undefined if the digits have one colour. Ink is mixed with paper, where there is some. */
+function coloursOf(labs: readonly Lab[], paper?: Lab): ClueColours | undefined {
+  const clear = clearColours(labs, paper);
+  const means = clear.means.slice(0, MAX_COLOURS);
+  if (means.length < 2) return undefined;
+  const named = means.map((mean) => ({ name: rgbOfLab(mean), rgb: rgbOfLab(mean) }));
+  return {
+    areAlike: clear.strays > 1 || clear.means.length > MAX_COLOURS || !areApart(labs, means),
+    palette: makePalette(BACKGROUND, named),
+    colours: labs.map((lab) => nearestColour(lab, means) + 1),
+  };
+}
+
+function oneColour(boxes: readonly PixelBox[]): ClueColours {
   return { palette: BLACK_AND_WHITE, colours: boxes.map(() => 1), areAlike: false };
 }
 
-/** Paper in a pale colour is shaded, no more; some dark cells among bright ones are coloured. */
-function haveColours(means: readonly Lab[], isPaper: boolean): boolean {
+/**
+ * Whether digits stand in cells of colours. Paper in a pale colour is shaded, no more. Some dark
+ * cells among bright ones are coloured if their digits are bright; else they lie in a shadow.
+ */
+function areColoured(papers: readonly Lab[], inks: readonly Lab[]): boolean {
+  const { means } = clearColours(papers);
+  if (means.length < 2) return false;
+  if (means.some(([, a, b]) => Math.hypot(a, b) > PALE)) return true;
   const lightnesses = means.map(([lightness]) => lightness);
-  const range = Math.max(...lightnesses) - Math.min(...lightnesses);
-  const chroma = Math.max(...means.map(([, a, b]) => Math.hypot(a, b)));
-  return isPaper ? chroma > PALE || range > DARK_AND_BRIGHT : chroma > CHROMA;
+  const middle = (Math.max(...lightnesses) + Math.min(...lightnesses)) / 2;
+  if (Math.max(...lightnesses) - middle <= DARK_AND_BRIGHT / 2) return false;
+  const dark = papers.flatMap((paper, i) => (paper[0] < middle ? [inks[i][0] > paper[0]] : []));
+  return dark.filter((isBright) => isBright).length > dark.length / 2;
 }
 
-/** A screenshot tells two reds apart that are one in a photo, where light and shade differ. */
-function clearColours(labs: readonly Lab[]): ClearColours {
+/** Whether a good part of the digits has another hue than the others. */
+function haveHues(inks: readonly Lab[], paper: Lab): boolean {
+  const groups = gathered(inks, HUE_REACH);
+  const counts = countsOf(inks, groups);
+  const large = groups.filter((_, i) => counts[i] >= HUE_SHARE * inks.length);
+  return large.some((mean) =>
+    large.some((other) => other !== mean && mixture(other, paper, mean).off > HUE),
+  );
+}
+
+/** Hues that are further apart than this are two, if each has this share of the digits. */
+const HUE = 0.025;
+const HUE_SHARE = 0.1;
+const HUE_REACH = 0.033;
+
+/**
+ * A screenshot tells two reds apart that are one in a photo, where light and shade differ. Paper is
+ * given for colours of ink.
+ */
+function clearColours(labs: readonly Lab[], paper?: Lab): ClearColours {
   const [widest] = REACHES.slice(-1) as [number];
   for (const reach of REACHES) {
-    const clear = withoutStrays(labs, gathered(labs, reach), reach);
+    const all = gathered(labs, reach);
+    const full = paper === undefined ? all : withoutThin(all, paper, reach);
+    const clear = withoutStrays(labs, full, reach);
     if (reach === widest || areApart(labs, clear.means)) return clear;
   }
   return { means: [], strays: 0 };
+}
+
+/** Leaves out colours that thin strokes have, which are mixed with paper. */
+function withoutThin(means: readonly Lab[], paper: Lab, reach: number): Lab[] {
+  return means.filter((mean) =>
+    means.every((other) => {
+      if (other === mean) return true;
+      const { share, off } = mixture(other, paper, mean);
+      return share <= 0 || share > THIN || off > reach;
+    }),
+  );
+}
+
+/** The colour of a thin stroke is so far on the way to that of paper, at most. */
+const THIN = 0.35;
+
+/** Tells how much paper an ink is mixed with in a colour, and how far that is off the mixture. */
+function mixture(ink: Lab, paper: Lab, colour: Lab): { share: number; off: number } {
+  const [way, own] = [paper, colour].map((to) => weighted(ink, to));
+  const length = dot(way, way);
+  const share = length === 0 ? 0 : dot(way, own) / length;
+  const rest = own.map((value, i) => value - share * way[i]);
+  return { share, off: Math.hypot(...rest) };
+}
+
+function weighted([l, a, b]: Lab, [toL, toA, toB]: Lab): number[] {
+  return [LIGHT_WEIGHT * (toL - l), toA - a, toB - b];
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, value, i) => sum + value * b[i], 0);
+}
+
+function meanOf(labs: readonly Lab[]): Lab {
+  const sum = (k: 0 | 1 | 2) => labs.reduce((total, lab) => total + lab[k], 0);
+  return [sum(0) / labs.length, sum(1) / labs.length, sum(2) / labs.length];
 }
 
 interface ClearColours {
@@ -133,7 +204,7 @@ function moved([l, a, b]: Lab, [toL, toA, toB]: Lab, share: number): Lab {
 
 /** Leaves out colours that stand alone and are not far from another: blurred digits have such. */
 function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: number): ClearColours {
-  const counts = means.map((_, i) => labs.filter((lab) => nearestColour(lab, means) === i).length);
+  const counts = countsOf(labs, means);
   const isKept = means.map((mean, i) => {
     const others = means.filter((_, k) => k !== i && counts[k] > counts[i]);
     const isFar = others.every((other) => difference(mean, other) > 2 * reach);
@@ -142,6 +213,11 @@ function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: numbe
   const kept = means.filter((_, i) => isKept[i]);
   if (kept.length === 0) return { means: [...means], strays: 0 };
   return { means: kept, strays: Math.max(0, ...counts.filter((_, i) => !isKept[i])) };
+}
+
+function countsOf(labs: readonly Lab[], means: readonly Lab[]): number[] {
+  const nearest = labs.map((lab) => nearestColour(lab, means));
+  return means.map((_, i) => nearest.filter((at) => at === i).length);
 }
 
 /** A colour of fewer digits than this share may be a stray. */

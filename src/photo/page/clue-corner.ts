@@ -28,9 +28,12 @@ export function bestCorner(
   return best;
 }
 
-/** The shares of cells that are closed at least: of the grid, and of the clues right beside it. */
+/**
+ * The shares of cells that are closed at least: of the grid, and of the clues right beside it. A
+ * cell of which nobody knows it counts half, and shaded clues have many of these.
+ */
 const CLOSED_GRID = 0.75;
-const CLOSED_CLUES = 0.75;
+const CLOSED_CLUES = 0.5;
 /** How many of the cells right beside the grid have numbers at least. */
 const NUMBERED = 0.6;
 

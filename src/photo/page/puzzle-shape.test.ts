@@ -58,6 +58,18 @@ describe('the shape of a puzzle', () => {
     expect(shape?.grid.rows).toBe(6);
   });
 
+  it('is the larger of two grids whose lines are those of one lattice', () => {
+    const shape = puzzleShape(edgesOf(Array(4).fill('####...#####')));
+    expect(shape?.grid).toEqual({ column: 7, row: 0, columns: 5, rows: 4 });
+    const lines = [...Array(5).fill('####'), ...Array(3).fill('....'), ...Array(4).fill('####')];
+    expect(puzzleShape(edgesOf(lines))?.grid).toEqual({ column: 0, row: 0, columns: 4, rows: 5 });
+  });
+
+  it('is one grid where two lines are hidden', () => {
+    const shape = puzzleShape(edgesOf(Array(5).fill('#####..#####')));
+    expect(shape?.grid.columns).toBe(12);
+  });
+
   it('is none where hardly any cell is closed', () => {
     expect(puzzleShape(edgesOf(['.....', '.##..', '.##..', '.....']))).toBeUndefined();
   });
