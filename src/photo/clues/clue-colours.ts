@@ -62,7 +62,7 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
   const inks = boxes.map((box) => colourOf(image, ink, box, false));
   if (areColoured(papers, inks)) return coloursOf(papers) ?? oneColour(boxes);
   const paper = meanOf(papers);
-  const isMixed = clearColours(inks, paper).means.some(([, a, b]) => Math.hypot(a, b) > CHROMA);
+  const isMixed = clearColours(inks, paper).means.some((mean) => chromaOf(mean) > CHROMA);
   const colours = isMixed || haveHues(inks, paper) ? coloursOf(inks, paper) : undefined;
   return colours ?? { ...oneColour(boxes), areAlike: haveHues(inks, paper) };
 }
@@ -91,7 +91,7 @@ function oneColour(boxes: readonly PixelBox[]): ClueColours {
 function areColoured(papers: readonly Lab[], inks: readonly Lab[]): boolean {
   const { means } = clearColours(papers);
   if (means.length < 2) return false;
-  if (means.some(([, a, b]) => Math.hypot(a, b) > PALE)) return true;
+  if (means.some((mean) => chromaOf(mean) > PALE)) return true;
   const lightnesses = means.map(([lightness]) => lightness);
   const middle = (Math.max(...lightnesses) + Math.min(...lightnesses)) / 2;
   if (Math.max(...lightnesses) - middle <= DARK_AND_BRIGHT / 2) return false;
@@ -105,13 +105,22 @@ function haveHues(inks: readonly Lab[], paper: Lab): boolean {
   const counts = countsOf(inks, groups);
   const large = groups.filter((_, i) => counts[i] >= HUE_SHARE * inks.length);
   return large.some((mean) =>
-    large.some((other) => other !== mean && mixture(other, paper, mean).off > HUE),
+    large.some(
+      (other) =>
+        other !== mean &&
+        mixture(other, paper, mean).off > HUE &&
+        Math.max(chromaOf(mean), chromaOf(other)) > LEAST_CHROMA,
+    ),
   );
 }
 
-/** Hues that are further apart than this are two, if each has this share of the digits. */
+/**
+ * Hues that are further apart than this are two, if each has this share of the digits, and if one
+ * has this distance from grey: numbers that are done may be greyed by a warm grey on cool paper.
+ */
 const HUE = 0.025;
 const HUE_SHARE = 0.1;
+const LEAST_CHROMA = 0.036;
 const HUE_REACH = 0.033;
 
 /**
@@ -158,6 +167,10 @@ function weighted([l, a, b]: Lab, [toL, toA, toB]: Lab): number[] {
 
 function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, i) => sum + value * b[i], 0);
+}
+
+function chromaOf([, a, b]: Lab): number {
+  return Math.hypot(a, b);
 }
 
 function meanOf(labs: readonly Lab[]): Lab {

@@ -14,10 +14,11 @@ export function bestCorner(
 ): PuzzleShape | undefined {
   let best: PuzzleShape | undefined;
   let most = 0;
+  const [mostRowCells, mostColumnCells] = [whole.columns, whole.rows].map(mostClueCells);
   for (const rows of SIDES) {
     for (const columns of SIDES) {
-      for (let rowCells = 1; rowCells <= whole.columns - LEAST_CELLS; rowCells++) {
-        for (let columnCells = 1; columnCells <= whole.rows - LEAST_CELLS; columnCells++) {
+      for (let rowCells = 1; rowCells <= mostRowCells; rowCells++) {
+        for (let columnCells = 1; columnCells <= mostColumnCells; columnCells++) {
           const shape = shapeOf(whole, { rows, columns, rowCells, columnCells });
           const worth = worthOfCorner(cells, inked, shape);
           if (worth > most) [best, most] = [shape, worth];
@@ -26,6 +27,11 @@ export function bestCorner(
     }
   }
   return best;
+}
+
+/** A line has no more numbers than cells, and the smallest grid needs room. */
+function mostClueCells(cells: number): number {
+  return Math.min(Math.floor(cells / 2), cells - LEAST_CELLS);
 }
 
 /**
