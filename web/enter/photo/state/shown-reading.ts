@@ -2,9 +2,10 @@
 // where the clues are in it. Lines are rows from 0, then columns.
 
 import type { ReadNumber } from '../../../../src/explain/clue-readings/read-number.ts';
+import { blocksOf, markedGrid } from '../../../../src/photo/draft-of-reading.ts';
 import type { GridPlace, PhotoReading, PixelBox } from '../../../../src/photo/photo-reading.ts';
 import { defined } from '../../../../src/puzzle/defined.ts';
-import { allCandidates, type Palette } from '../../../../src/puzzle/palette.ts';
+import type { Palette } from '../../../../src/puzzle/palette.ts';
 import type { Draft } from '../../../../src/puzzle/puzzle.ts';
 import type { Verdict } from '../../../../src/puzzle/verdict.ts';
 import { draftOfPuzzle, type TypedDraft } from '../../draft/typed-draft.ts';
@@ -113,21 +114,12 @@ export function doubtfulIn({ lines }: ShownReading): number {
 /** Returns the draft of the clues; the marks are a saved grid in it. */
 export function draftIn({ place, palette, lines, marks }: ShownReading): Draft {
   const { width, height } = place;
-  const clues = lines.map((line) =>
-    line.flatMap(({ length, colour }) => (length > 0 ? [{ length, colour }] : [])),
-  );
-  const unknown = allCandidates(palette);
-  const saved = marks && [
-    {
-      ...{ width, height },
-      cells: Int32Array.from(marks, (mark) => (mark < 0 ? unknown : 1 << mark)),
-    },
-  ];
+  const clues = lines.map(blocksOf);
   return {
     ...{ width, height, palette },
     rows: clues.slice(0, height),
     columns: clues.slice(height),
-    ...defined({ saved }),
+    ...defined({ saved: marks && [markedGrid(place, palette, marks)] }),
   };
 }
 
