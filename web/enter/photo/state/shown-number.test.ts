@@ -29,6 +29,12 @@ describe('a line that a person corrects', () => {
     expect(editedLine([], { kind: 'insert', index: 0 })).toEqual([number(1, { isDoubtful: true })]);
   });
 
+  it('has no number that the solver changed where the person set another', () => {
+    const changed = [number(3, { isChanged: true })];
+    expect(editedLine(changed, { kind: 'set', index: 0, length: 2 })).toEqual([number(2)]);
+    expect(editedLine(changed, { kind: 'confirm', index: 0 })).toEqual(changed);
+  });
+
   it('loses a number that was left out when that is confirmed', () => {
     const left = [number(0, { isDoubtful: true }), number(2)];
     expect(editedLine(left, { kind: 'confirm', index: 0 })).toEqual([number(2)]);

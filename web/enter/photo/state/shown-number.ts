@@ -50,7 +50,7 @@ export function editedLine(line: ShownLine, edit: LineEdit): ShownLine {
     case 'set':
       return edit.length === 0
         ? line.toSpliced(index, 1)
-        : line.with(index, { ...number, length: edit.length, isDoubtful: false });
+        : line.with(index, { ...number, length: edit.length, isDoubtful: false, isChanged: false });
     case 'colour':
       return line.with(index, { ...number, colour: edit.colour });
     case 'confirm':
