@@ -23,17 +23,23 @@ interface ReadingPartProps {
   readonly photographing: Photographing;
 }
 
-/** The number that is corrected, or that has the focus after it was. */
+/** The number that has the focus after it was corrected. */
 interface NumberPlace {
   readonly line: number;
   readonly index: number;
+}
+
+/** The number that is being corrected. */
+interface OpenNumber extends NumberPlace {
+  /** The image of its reading; a new reading has other numbers in its place. */
+  readonly of: ShownReading['straight'];
 }
 
 export function ReadingPart({ reading, photographing }: ReadingPartProps) {
   const { state, settling, dispatch } = photographing;
   const text = useText();
   const bitmap = useBitmap(reading.straight);
-  const [open, setOpen] = useState<NumberPlace>();
+  const { open, setOpen } = useOpenNumber(reading);
   const focusing = useFocusOn();
   const edit = (line: number, change: LineEdit): void => {
     void dispatch({ type: 'edit', line, edit: change });
@@ -146,6 +152,15 @@ function Actions({ reading, dispatch, children }: ActionsProps & { readonly chil
       {children}
     </div>
   );
+}
+
+/** Returns the number that is open, until there is a new reading. */
+function useOpenNumber({ straight }: ShownReading) {
+  const [opened, setOpened] = useState<OpenNumber>();
+  return {
+    open: opened?.of === straight ? opened : undefined,
+    setOpen: (place: NumberPlace | undefined) => setOpened(place && { ...place, of: straight }),
+  };
 }
 
 /** Gives the focus to a number after it was corrected, or to its neighbour if it is gone. */

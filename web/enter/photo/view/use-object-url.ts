@@ -3,13 +3,18 @@
 import { useEffect, useState } from 'react';
 import { blobOf } from '../source/jpeg.ts';
 
-/** Returns undefined until the address is there. */
+interface OpenAddress {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly address: string;
+}
+
+/** Returns undefined until the address is there; that of another file is revoked by then. */
 export function useObjectUrl(file: Uint8Array<ArrayBuffer>): string | undefined {
-  const [shown, setShown] = useState<string>();
+  const [open, setOpen] = useState<OpenAddress>();
   useEffect(() => {
     const address = URL.createObjectURL(blobOf(file));
-    setShown(address);
+    setOpen({ file, address });
     return () => URL.revokeObjectURL(address);
   }, [file]);
-  return shown;
+  return open?.file === file ? open.address : undefined;
 }
