@@ -14,7 +14,7 @@ import styles from './enter.module.css';
 import { contradictoryLinesIn, differingIn, gridIn } from './findings/finding.ts';
 import type { Findings } from './findings/use-findings.ts';
 import { GivenBar } from './given-bar.tsx';
-import { doubtfulLines } from './photo/state/doubtful-lines.ts';
+import { doubtfulLines, sameLine } from './photo/state/doubtful-lines.ts';
 import type { Photographing } from './photo/use-photo.ts';
 import { SizeFields } from './size-fields.tsx';
 
@@ -45,6 +45,10 @@ export function EntryBoard(props: EntryBoardProps) {
     () => (reading && !tried ? doubtfulLines(drafting.draft, reading) : []),
     [reading, tried, drafting.draft],
   );
+  const onLooked = (own: number): void => {
+    const line = reading && sameLine(own, draft, reading.place);
+    if (line !== undefined) void photographing.dispatch({ type: 'looked', line });
+  };
   const solution = tried ? tried.grid : gridIn(finding, shown);
   const gridName = solution ? 'enter.grid.solution' : sure ? 'enter.grid.sure' : 'enter.grid';
   return (
@@ -63,7 +67,7 @@ export function EntryBoard(props: EntryBoardProps) {
         readOnly={tried !== undefined}
         grid={solution ?? sure}
         doubtful={doubtful}
-        onLooked={(line) => void photographing.dispatch({ type: 'looked', line })}
+        onLooked={onLooked}
         corrected={tried?.correction.line}
         onGiven={
           isSetting && tried === undefined
