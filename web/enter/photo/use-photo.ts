@@ -122,7 +122,11 @@ async function run(
     case 'tell-replaced': {
       const { text, showToast } = parts;
       const undo = (): void => void dispatch({ type: 'restored', state: effect.before });
-      return showToast(text('photo.replaced'), { label: text('photo.undo'), run: undo });
+      const { isEdited } = effect.before.reading ?? {};
+      return showToast(text(isEdited ? 'photo.replaced' : 'photo.removed'), {
+        label: text('photo.undo'),
+        run: undo,
+      });
     }
     case 'add-and-play':
       return parts.navigate(addressOf('play', await addOwn(storage, effect.puzzle, 'entered')));

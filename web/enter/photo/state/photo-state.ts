@@ -92,7 +92,7 @@ export type PhotoEffect =
   | { readonly do: 'settle'; readonly reading: ShownReading }
   | { readonly do: 'put-on-board'; readonly draft: TypedDraft }
   | { readonly do: 'add-and-play'; readonly puzzle: Puzzle }
-  /** Corrections by hand were replaced, which can be undone. */
+  /** Corrections by hand, or a whole photo, were replaced, which can be undone. */
   | { readonly do: 'tell-replaced'; readonly before: PhotoState };
 
 export const NO_PHOTO: PhotoState = {

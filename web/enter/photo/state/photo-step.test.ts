@@ -220,6 +220,24 @@ describe('a photo', () => {
     ]);
   });
 
+  it('is taken back in place of what came meanwhile, which can be taken back as well', () => {
+    const removed = stateAfter(UNPACKED, READ).state;
+    const restoring: PhotoEvent = { type: 'restored', state: removed };
+    const photo = { ...PHOTO, file: Uint8Array.of(3) };
+    const other: PhotoEvent[] = [
+      { ...UNPACKED, photo },
+      { ...READ, photo },
+    ];
+    const before = stateAfter(...other).state;
+    const [state, effects] = photoStep(before, restoring);
+    expect(state.photo).toBe(PHOTO);
+    expect(effects).toContainEqual({ do: 'tell-replaced', before });
+    const corrected = stateAfter(UNPACKED, READ, CONFIRM).state;
+    expect(photoStep(corrected, restoring)[1]).toContainEqual({
+      ...{ do: 'tell-replaced', before: corrected },
+    });
+  });
+
   it('that was opened meanwhile is not replaced by the one that was kept', () => {
     const other = { ...PHOTO, name: 'old.jpg' };
     expect(stateAfter(UNPACKED, { type: 'loaded', photo: other }).state.photo).toBe(PHOTO);

@@ -68,7 +68,7 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
     case 'moved':
       return [NO_PHOTO, []];
     case 'restored':
-      return restored(event.state);
+      return restored(state, event.state);
   }
 }
 
@@ -235,10 +235,18 @@ function played(state: PhotoState): PhotoResult {
   return [state, puzzle?.ok ? [{ do: 'add-and-play', puzzle: puzzle.value }] : []];
 }
 
-function restored(state: PhotoState): PhotoResult {
+/** What came after the photo was removed, or its corrections replaced, can be taken back as well. */
+function restored(before: PhotoState, state: PhotoState): PhotoResult {
   const { photo, reading } = state;
-  if (photo === undefined) return [state, []];
-  return [state, [{ do: 'keep', photo, reading }, ...(reading ? settling(reading) : [])]];
+  if (photo === undefined) return [before, []];
+  const isOther = before.photo !== undefined && before.photo.file !== photo.file;
+  const isLost = isOther || before.reading?.isEdited === true;
+  const effects: readonly PhotoEffect[] = [
+    { do: 'keep', photo, reading },
+    ...(isLost ? [{ do: 'tell-replaced', before } as const] : []),
+    ...(reading ? settling(reading) : []),
+  ];
+  return [state, effects];
 }
 
 function withoutFailure(state: PhotoState): PhotoState {
