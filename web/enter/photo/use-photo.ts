@@ -113,6 +113,9 @@ async function run(
       const { photo, reading } = effect;
       return keepPhoto(storage, parts.id, { photo, ...defined({ reading }) });
     }
+    case 'stop':
+      parts.working.cancel();
+      return parts.settling.cancel();
     case 'forget':
       return forgetPhoto(storage, parts.id);
     case 'settle':

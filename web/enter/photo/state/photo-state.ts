@@ -88,6 +88,8 @@ export type PhotoEffect =
     }
   | { readonly do: 'keep'; readonly photo: KeptPhoto; readonly reading: ShownReading | undefined }
   | { readonly do: 'forget' }
+  /** Ends all work on a photo that is there no longer. */
+  | { readonly do: 'stop' }
   /** Finds the verdict on a reading that was corrected. */
   | { readonly do: 'settle'; readonly reading: ShownReading }
   | { readonly do: 'put-on-board'; readonly draft: TypedDraft }

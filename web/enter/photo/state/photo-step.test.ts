@@ -213,11 +213,23 @@ describe('a photo', () => {
     const read = stateAfter(UNPACKED, READ).state;
     const [gone, effects] = photoStep(read, { type: 'forget' });
     expect(gone).toEqual({ ...NO_PHOTO, isShown: true });
-    expect(effects).toEqual([{ do: 'forget' }]);
+    expect(effects).toEqual([{ do: 'stop' }, { do: 'forget' }]);
     expect(photoStep(gone, { type: 'restored', state: read })).toEqual([
       read,
-      [{ do: 'keep', photo: PHOTO, reading: READING }],
+      [{ do: 'stop' }, { do: 'keep', photo: PHOTO, reading: READING }],
     ]);
+  });
+
+  it('is read anew when it is taken back after it was removed while it was read', () => {
+    const restored = (...events: readonly PhotoEvent[]) => {
+      const { state } = stateAfter(...events);
+      return photoStep(stateAfter(...events, { type: 'forget' }).state, {
+        ...{ type: 'restored', state },
+      })[1].map((effect) => effect.do);
+    };
+    expect(restored(UNPACKED)).toEqual(['stop', 'keep', 'read']);
+    const failed: PhotoEvent = { type: 'failed', failure: { reason: 'no-puzzle' } };
+    expect(restored(UNPACKED, failed)).toEqual(['stop', 'keep']);
   });
 
   it('is taken back in place of what came meanwhile, which can be taken back as well', () => {

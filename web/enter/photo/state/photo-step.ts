@@ -4,7 +4,7 @@
 // effects, which use-photo.ts runs.
 
 import type { Limits } from '../../../../src/engine/options.ts';
-import type { GridPlace } from '../../../../src/photo/photo-reading.ts';
+import type { GridPlace, PhotoWish } from '../../../../src/photo/photo-reading.ts';
 import { defined } from '../../../../src/puzzle/defined.ts';
 import type { Size } from '../../../../src/puzzle/places.ts';
 import { validate } from '../../../../src/puzzle/validate.ts';
@@ -64,7 +64,7 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
     case 'play':
       return played(state);
     case 'forget':
-      return [{ ...NO_PHOTO, isShown: state.isShown }, [{ do: 'forget' }]];
+      return [{ ...NO_PHOTO, isShown: state.isShown }, [{ do: 'stop' }, { do: 'forget' }]];
     case 'moved':
       return [NO_PHOTO, []];
     case 'restored':
@@ -151,17 +151,25 @@ function placeTold(state: PhotoState): PhotoResult {
 const LONGER: Limits = { seconds: 60, conflicts: 1_000_000 };
 
 function readAgain(state: PhotoState, puzzle: number, limits?: Limits): PhotoResult {
-  const { place: shown, isPlaced, readsMarks, reading } = state;
+  const { place: shown, isPlaced, reading } = state;
   if (state.photo === undefined) return [state, []];
   const { placed: _, ...rest } = state.photo;
   const place = isPlaced ? shown : undefined;
   const photo = { ...rest, ...defined({ placed: place }) };
-  const wish = { puzzle, readsMarks, ...defined({ place }) };
+  const wish = wishOf(state, photo, puzzle);
   const effects = [
     { do: 'keep', photo, reading },
     { do: 'read', photo, wish, ...defined({ limits }) },
   ] as const;
   return [{ ...withoutFailure(state), photo }, effects];
+}
+
+function wishOf(
+  { readsMarks }: PhotoState,
+  { placed }: Pick<KeptPhoto, 'placed'>,
+  puzzle: number,
+): PhotoWish {
+  return { puzzle, readsMarks, ...defined({ place: placed }) };
 }
 
 /** The history has at most this many steps; older ones are dropped. */
@@ -235,18 +243,27 @@ function played(state: PhotoState): PhotoResult {
   return [state, puzzle?.ok ? [{ do: 'add-and-play', puzzle: puzzle.value }] : []];
 }
 
-/** What came after the photo was removed, or its corrections replaced, can be taken back as well. */
+/**
+ * A photo whose reading was stopped is read anew. What came after the photo was removed, or its corrections replaced, can be taken back as well.
+ */
 function restored(before: PhotoState, state: PhotoState): PhotoResult {
   const { photo, reading } = state;
   if (photo === undefined) return [before, []];
   const isOther = before.photo !== undefined && before.photo.file !== photo.file;
   const isLost = isOther || before.reading?.isEdited === true;
   const effects: readonly PhotoEffect[] = [
+    { do: 'stop' },
     { do: 'keep', photo, reading },
     ...(isLost ? [{ do: 'tell-replaced', before } as const] : []),
-    ...(reading ? settling(reading) : []),
+    ...workLeft(state, photo),
   ];
   return [state, effects];
+}
+
+function workLeft(state: PhotoState, photo: KeptPhoto): readonly PhotoEffect[] {
+  const { reading, failure } = state;
+  if (reading !== undefined) return settling(reading);
+  return failure === undefined ? [{ do: 'read', photo, wish: wishOf(state, photo, 0) }] : [];
 }
 
 function withoutFailure(state: PhotoState): PhotoState {
