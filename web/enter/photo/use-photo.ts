@@ -20,6 +20,7 @@ import type { Drafting } from '../draft/use-draft.ts';
 import { putOnBoard } from '../opening/put-on-board.ts';
 import { jpegOf, pixelsOfJpeg } from './source/jpeg.ts';
 import { unpackPhoto } from './source/unpack-photo.ts';
+import { failureOfProblem } from './state/failure-of-problem.ts';
 import { forgetPhoto, keepPhoto, loadPhoto, movePhoto } from './state/photo-record.ts';
 import {
   NO_PHOTO,
@@ -168,7 +169,9 @@ async function read(
           signal,
           onProgress: ({ stage, done }) => report(done, text(`photo.work.${stage}`)),
         });
-        if (!outcome.ok) return { ...failedEvent(outcome.problems[0]), photo };
+        if (!outcome.ok) {
+          return { type: 'failed', failure: failureOfProblem(outcome.problems[0]), photo };
+        }
         const { straight } = outcome.value;
         const reading = shownReading(outcome.value, await jpegOf(straight), wish.puzzle ?? 0);
         return { type: 'read', photo, reading };
@@ -208,15 +211,4 @@ async function settle(
   } catch {
     await dispatch({ type: 'settled', reading, verdict: 'unknown' });
   }
-}
-
-type FailedEvent = Extract<PhotoEvent, { readonly type: 'failed' }>;
-
-function failedEvent(problem: { code: string; message: string } | undefined): FailedEvent {
-  const { code, message = '' } = problem ?? {};
-  const isKnown = code === 'no-puzzle' || code === 'no-clues';
-  return {
-    type: 'failed',
-    failure: isKnown ? { reason: code } : { reason: 'failed', message },
-  };
 }

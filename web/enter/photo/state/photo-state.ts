@@ -25,7 +25,9 @@ export interface KeptPhoto {
 
 export type PhotoFailure =
   | UnpackFailure
-  | { readonly reason: 'no-puzzle' | 'no-clues' | 'cancelled' }
+  | {
+      readonly reason: 'no-puzzle' | 'no-clues' | 'bad-corners' | 'no-such-puzzle' | 'cancelled';
+    }
   | { readonly reason: 'failed'; readonly message: string };
 
 export interface PhotoState {

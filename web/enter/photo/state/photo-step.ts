@@ -123,8 +123,12 @@ function failed(state: PhotoState, failure: PhotoFailure, of?: KeptPhoto): Photo
 
 /** Whether a person should tell where the grid is. */
 export function asksForPlace({ reason }: PhotoFailure): boolean {
-  return reason === 'no-puzzle' || reason === 'no-clues' || reason === 'cancelled';
+  return ASKING.includes(reason);
 }
+
+const ASKING: readonly PhotoFailure['reason'][] = [
+  ...(['no-puzzle', 'no-clues', 'bad-corners', 'no-such-puzzle', 'cancelled'] as const),
+];
 
 /** The clues usually stand above and to the left of the grid. */
 function guessedPlace({ width, height }: Size): GridPlace {

@@ -81,6 +81,8 @@ function failureWords(text: Text, failure: PhotoFailure): string {
   switch (failure.reason) {
     case 'no-puzzle':
     case 'no-clues':
+    case 'bad-corners':
+    case 'no-such-puzzle':
     case 'cancelled':
       return text(`photo.${failure.reason}`);
     case 'failed':
