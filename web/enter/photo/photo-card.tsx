@@ -1,11 +1,12 @@
 // The card beside the board that leads back to the photo of its clues, and to the lines that should
-// be compared with it.
+// be compared with it. It says what else is to be known of the reading.
 
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import { doubtfulLines } from './state/doubtful-lines.ts';
+import { isAsRead, verdictKey, warningsOf } from './state/reading-remarks.ts';
 import type { Photographing } from './use-photo.ts';
 
 interface PhotoCardProps {
@@ -18,13 +19,20 @@ interface PhotoCardProps {
 export function PhotoCard({ photographing, draft, onLine }: PhotoCardProps) {
   const text = useText();
   const { state, dispatch } = photographing;
-  if (state.photo === undefined) return null;
-  const doubtful = state.reading === undefined ? [] : doubtfulLines(draft, state.reading);
+  const { photo, reading } = state;
+  if (photo === undefined) return null;
+  const doubtful = reading === undefined ? [] : doubtfulLines(draft, reading);
+  const warnings = reading === undefined ? [] : warningsOf(reading);
+  const verdict = reading && isAsRead(draft, reading) ? verdictKey(reading) : undefined;
   const [first] = doubtful;
   return (
     <section className={styles.card}>
       <h2>{text('photo.card')}</h2>
       <p>{text('photo.card.text', { doubtful: doubtful.length })}</p>
+      {warnings.map((warning) => (
+        <p key={warning}>{text(warning)}</p>
+      ))}
+      {verdict && <p>{text(verdict)}</p>}
       {first !== undefined && (
         <p>
           <button type="button" className={styles.goTo} onClick={() => onLine(first)}>

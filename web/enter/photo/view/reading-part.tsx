@@ -3,12 +3,12 @@
 import { Check, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { validate } from '../../../../src/puzzle/validate.ts';
-import type { Verdict } from '../../../../src/puzzle/verdict.ts';
 import { useText } from '../../../app/texts.ts';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { Select } from '../../../design/select.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
+import { verdictKey, warningsOf } from '../state/reading-remarks.ts';
 import type { LineEdit } from '../state/shown-number.ts';
 import { doubtfulIn, draftIn, type ShownReading } from '../state/shown-reading.ts';
 import type { Photographing } from '../use-photo.ts';
@@ -82,7 +82,9 @@ function Summary({ reading, dispatch }: ActionsProps) {
   const { place, verdict, marks } = reading;
   const count = doubtfulIn(reading);
   const isSolved = verdict === 'unique' || verdict === 'multiple';
-  const isSure = count === 0 && isSolved && !reading.isCutOff && !reading.areColoursAlike;
+  const warnings = warningsOf(reading);
+  const verdictWords = verdictKey(reading);
+  const isSure = count === 0 && isSolved && warnings.length === 0;
   return (
     <Notice
       kind={isSure ? 'good' : 'info'}
@@ -95,22 +97,16 @@ function Summary({ reading, dispatch }: ActionsProps) {
       }
     >
       <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
-      {reading.isCutOff && <p>{text('photo.cut-off')}</p>}
-      {reading.areColoursAlike && <p>{text('photo.colours-alike')}</p>}
+      {warnings.map((warning) => (
+        <p key={warning}>{text(warning)}</p>
+      ))}
       <p>{text('photo.doubtful', { count })}</p>
-      {verdict && <p>{text(verdictKey(verdict, reading))}</p>}
+      {verdictWords && <p>{text(verdictWords)}</p>}
       {marks && (
         <p>{text('photo.marks.found', { count: marks.filter((mark) => mark >= 0).length })}</p>
       )}
     </Notice>
   );
-}
-
-function verdictKey(verdict: Verdict, { isCut, isEdited }: ShownReading) {
-  if (isCut) return 'photo.verdict.cut';
-  return verdict === 'none' && isEdited
-    ? 'photo.verdict.none.corrected'
-    : (`photo.verdict.${verdict}` as const);
 }
 
 interface ActionsProps extends Pick<ReadingPartProps, 'reading'> {
