@@ -34,7 +34,7 @@ const FOREIGN_WORDS: Readonly<Record<ForeignPhoto, string>> = {
 };
 
 /** How much of a file is looked at for a second frame. */
-const MOST_LOOKED_AT = 4 * 2 ** 20;
+export const FRAME_SEARCH_BYTES = 4 * 2 ** 20;
 
 /** Whether a GIF, a WebP or a PNG has several frames, of which the first is read. */
 export function isAnimated(bytes: Uint8Array): boolean {
@@ -53,7 +53,7 @@ const WEBP_ANIMATION = 2;
 /** Counts the blocks that come before each frame of a GIF that moves, up to two. */
 function countOfGifFrames(bytes: Uint8Array): number {
   let frames = 0;
-  const end = Math.min(bytes.length, MOST_LOOKED_AT) - GIF_FRAME.length;
+  const end = Math.min(bytes.length, FRAME_SEARCH_BYTES) - GIF_FRAME.length;
   for (let at = 0; at < end && frames < 2; at++) {
     if (GIF_FRAME.every((byte, i) => byte === undefined || bytes[at + i] === byte)) frames++;
   }

@@ -6,6 +6,12 @@ import { imageHeader } from './image-header.ts';
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' } });
 
+/** The beginning of an AVIF file, up to the box of its sizes. */
+const AVIF = [
+  ...['\0\0\0\x10ftypavif\0\0\0\0', '\0\0\0\x64meta\0\0\0\0', '\0\0\0\x58iprp'],
+  ...['\0\0\0\x50ipco', '\0\0\0\x14ispe\0\0\0\0'],
+].join('');
+
 const svg = (text: string) => imageHeader(new TextEncoder().encode(text));
 
 describe('the header of an image', () => {
@@ -27,6 +33,18 @@ describe('the header of an image', () => {
     expect(imageHeader(bytes)).toEqual({ kind: 'jpeg', width: 12, height: 34 });
   });
 
+  it('tells the size of an AVIF file, also of one with brands of pictures in general', async () => {
+    const bytes = new Uint8Array(await blank(301, 57).avif({ effort: 0 }).toBuffer());
+    expect(imageHeader(bytes)).toEqual({ kind: 'avif', width: 301, height: 57 });
+    bytes.set(new TextEncoder().encode('mif1'), 8);
+    expect(imageHeader(bytes)).toEqual({ kind: 'avif', width: 301, height: 57 });
+    const heic = Uint8Array.from(bytes);
+    const first = new TextDecoder('latin1').decode(bytes.subarray(0, bytes[3]));
+    for (let at = first.indexOf('avif'); at >= 0; at = first.indexOf('avif', at + 4))
+      heic.set(new TextEncoder().encode('heic'), at);
+    expect(imageHeader(heic)).toBeUndefined();
+  });
+
   it('reads BMP files whose rows go either way', () => {
     const bytes = new Uint8Array(54);
     bytes.set([0x42, 0x4d]);
@@ -42,7 +60,14 @@ describe('the header of an image', () => {
 
   it('is missing from anything else, however it begins', async () => {
     const png = new Uint8Array(await blank(5, 5).png().toBuffer());
-    const starts = ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF8', 'RIFF\0\0\0\0WEBPVP8 ', 'BM'];
+    const starts = [
+      '\x89PNG\r\n\x1a\n',
+      '\xff\xd8\xff',
+      'GIF8',
+      'RIFF\0\0\0\0WEBPVP8 ',
+      'BM',
+      AVIF,
+    ];
     expect(svg('<html><svg width="1" height="1"/></html>')).toBeUndefined();
     expect(svg('<svgs width="1" height="1"/>')).toBeUndefined();
     expect(imageHeader(png.subarray(0, 20))).toBeUndefined();

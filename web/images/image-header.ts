@@ -1,12 +1,12 @@
 // Reads from the first bytes of a file which kind of image it is and how many pixels it has, so
 // that a small file that unpacks to gigabytes is refused before anything is unpacked. Sources: PNG
 // (W3C), GIF89a (CompuServe), JPEG (ITU T.81, B.2), WebP container (RFC 9649), BMP
-// (BITMAPINFOHEADER). svg-root.ts reads SVG.
+// (BITMAPINFOHEADER), AVIF (ISO/IEC 23008-12, 6.5.3). svg-root.ts reads SVG.
 
 import { sizeOfSvg } from './svg-root.ts';
 
 export interface ImageHeader {
-  readonly kind: 'png' | 'jpeg' | 'gif' | 'webp' | 'bmp' | 'svg';
+  readonly kind: 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'bmp' | 'svg';
   readonly width: number;
   readonly height: number;
 }
@@ -17,7 +17,7 @@ export const HEADER_BYTES = 1 << 20;
 /** Returns undefined if the bytes are not the beginning of an image of one of these kinds. */
 export function imageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const readers = [readPng, readJpeg, readGif, readWebp, readBmp, readSvg];
+  const readers = [readPng, readJpeg, readGif, readWebp, readAvif, readBmp, readSvg];
   try {
     for (const read of readers) {
       const header = read(view);
@@ -92,6 +92,49 @@ function readWebp(view: DataView): ImageHeader | undefined {
 
 function threeBytes(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
+
+/**
+ * Reads the largest of the sizes that the file tells: those of the tiles of a picture and of its
+ * preview stand beside the size of the whole.
+ */
+function readAvif(view: DataView): ImageHeader | undefined {
+  if (!hasText(view, 4, 'ftyp') || !isAvif(view)) return undefined;
+  const sizes = boxesIn(view, 0, 'meta')
+    .flatMap((meta) => boxesIn(meta, VERSION, 'iprp'))
+    .flatMap((properties) => boxesIn(properties, 0, 'ipco'))
+    .flatMap((list) => boxesIn(list, 0, 'ispe'))
+    .map((size) => ({ width: size.getUint32(VERSION), height: size.getUint32(VERSION + 4) }))
+    .sort((a, b) => b.width * b.height - a.width * a.height);
+  return sizes[0] && { kind: 'avif', ...sizes[0] };
+}
+
+/** Whether AVIF is among the brands of the file, of which the first has a version behind it. */
+function isAvif(view: DataView): boolean {
+  const end = Math.min(view.getUint32(0), view.byteLength);
+  for (let at = 8; at + 4 <= end; at += 4) {
+    if (hasText(view, at, 'avif') || hasText(view, at, 'avis')) return true;
+  }
+  return false;
+}
+
+/** The bytes of the version and the flags, with which some boxes begin. */
+const VERSION = 4;
+/** The bytes of the size and the name of a box. */
+const BOX_HEAD = 8;
+
+/** Returns the contents of the boxes of this name; a box with a longer size field ends the list. */
+function boxesIn(view: DataView, start: number, name: string): DataView[] {
+  const found: DataView[] = [];
+  for (let at = start; at + BOX_HEAD <= view.byteLength; ) {
+    const size = Math.min(view.getUint32(at), view.byteLength - at);
+    if (size < BOX_HEAD) break;
+    if (hasText(view, at + 4, name)) {
+      found.push(new DataView(view.buffer, view.byteOffset + at + BOX_HEAD, size - BOX_HEAD));
+    }
+    at += size;
+  }
+  return found;
 }
 
 function readSvg(view: DataView): ImageHeader | undefined {

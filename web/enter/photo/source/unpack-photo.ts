@@ -5,6 +5,7 @@
 import type { Image as Pixels } from '../../../../src/create/images/image-samples.ts';
 import {
   type ForeignPhoto,
+  FRAME_SEARCH_BYTES,
   foreignPhoto,
   isAnimated,
   LONGEST_PHOTO_SIDE,
@@ -33,11 +34,11 @@ export async function unpackPhoto(file: File): Promise<UnpackOutcome> {
     failure: { reason, name },
   });
   if (file.size > MAX_PHOTO_MEGABYTES * 2 ** 20) return failed('too-large');
-  const start = await startOf(file, HEADER_BYTES);
+  const start = await startOf(file, FRAME_SEARCH_BYTES);
   if (start === undefined) return failed('broken');
   const foreign = foreignPhoto(start);
   if (foreign !== undefined) return failed(foreign);
-  const header = imageHeader(start);
+  const header = imageHeader(start.subarray(0, HEADER_BYTES));
   if (header === undefined) return failed('no-image');
   const isLarge = header.width * header.height > MAX_PHOTO_MEGAPIXELS * 1e6;
   if (isLarge && header.kind !== 'svg') return failed('too-many-pixels');
