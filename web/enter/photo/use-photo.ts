@@ -53,6 +53,9 @@ interface PhotoParts {
 /** The most seconds in which the solver looks at clues that a person has corrected. */
 const SECONDS = 10;
 
+/** How long corners rest before their place is kept, in milliseconds. */
+const PAUSE = 500;
+
 export function usePhoto(parts: PhotoParts): Photographing {
   const { id } = parts;
   const text = useText();
@@ -73,6 +76,7 @@ export function usePhoto(parts: PhotoParts): Photographing {
   useEffect(() => {
     void loadPhoto(storage, id).then((kept) => kept && dispatch({ type: 'loaded', ...kept }));
   }, [id, storage, dispatch]);
+  useKeepingOnLeave(dispatch);
   const open = (file: File): void => {
     if (id === undefined) return void dispatch({ type: 'file', file });
     stray.held = file;
@@ -83,12 +87,30 @@ export function usePhoto(parts: PhotoParts): Photographing {
     await drafting.settle(...saved);
     const [, to] = saved;
     if (to === id) return;
+    await dispatch({ type: 'place-rests', place: undefined });
     await dispatch({ type: 'moved' });
     await movePhoto(storage, id, to);
   };
   const draftToSave = { ...drafting, settle };
   const state = useStore(store);
   return { state, work: working.work, settling: settling.work, dispatch, open, draftToSave };
+}
+
+/** Keeps a place that still rests when the screen is left, or the page may be closed. */
+function useKeepingOnLeave(dispatch: Dispatch<PhotoEvent>): void {
+  useEffect(() => {
+    const leave = (): void => void dispatch({ type: 'place-rests', place: undefined });
+    const hide = (): void => {
+      if (document.hidden) leave();
+    };
+    addEventListener('pagehide', leave);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
+      leave();
+    };
+  }, [dispatch]);
 }
 
 interface EffectParts extends PhotoParts {
@@ -114,6 +136,9 @@ async function run(
       const { photo, reading } = effect;
       return keepPhoto(storage, parts.id, { photo, ...defined({ reading }) });
     }
+    case 'wait':
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      return dispatch({ type: 'place-rests', place: effect.place });
     case 'stop':
       parts.working.cancel();
       return parts.settling.cancel();

@@ -39,6 +39,8 @@ export interface PhotoState {
   readonly place?: GridPlace;
   /** Whether a person told the place, so that it is not looked for. */
   readonly isPlaced: boolean;
+  /** The place that was told and is not kept yet. */
+  readonly unkept?: GridPlace;
   /** The reading before each correction that can be undone, and after each that was undone. */
   readonly past: readonly ShownReading[];
   readonly future: readonly ShownReading[];
@@ -59,6 +61,8 @@ export type PhotoEvent =
   /** A person moves the place of the grid; `place-told` follows once they let go of it. */
   | { readonly type: 'place'; readonly place: GridPlace }
   | { readonly type: 'place-told' }
+  /** A place has stayed for a while, or the screen is left, if it is undefined. */
+  | { readonly type: 'place-rests'; readonly place: GridPlace | undefined }
   | { readonly type: 'read-again' }
   /** The solver looks for longer than it did, because it was cut by its time. */
   | { readonly type: 'read-longer' }
@@ -89,6 +93,8 @@ export type PhotoEffect =
       readonly limits?: Limits;
     }
   | { readonly do: 'keep'; readonly photo: KeptPhoto; readonly reading: ShownReading | undefined }
+  /** Waits before the place is kept, because keys move corners in many steps. */
+  | { readonly do: 'wait'; readonly place: GridPlace }
   | { readonly do: 'forget' }
   /** Ends all work on a photo that is there no longer. */
   | { readonly do: 'stop' }

@@ -90,10 +90,29 @@ describe('a photo', () => {
     const place: PhotoEvent = { type: 'place', place: placed };
     expect(stateAfter(UNPACKED, READ, place).effects).toEqual([]);
     const { state, effects } = stateAfter(UNPACKED, READ, place, { type: 'place-told' });
-    expect(effects).toEqual([{ do: 'keep', photo: { ...PHOTO, placed }, reading: READING }]);
+    expect(effects).toEqual([{ do: 'wait', place: placed }]);
+    const [rested, resting] = photoStep(state, { type: 'place-rests', place: placed });
+    expect(resting).toEqual([{ do: 'keep', photo: { ...PHOTO, placed }, reading: READING }]);
+    expect(photoStep(rested, { type: 'place-rests', place: undefined })[1]).toEqual([]);
     const [, kept] = photoStep(state, READ);
     expect(kept).toMatchObject([{ do: 'keep', photo: { placed } }]);
     expect(stateAfter(UNPACKED, READ, { type: 'place-told' }).effects).toEqual([]);
+  });
+
+  it('is kept once for corners that move in many steps, or when the screen is left', () => {
+    const told: PhotoEvent = { type: 'place-told' };
+    const [first, second] = [3, 4].map((width) => ({ ...READING.place, width }));
+    if (first === undefined || second === undefined) throw new Error('no places');
+    const { state } = stateAfter(
+      ...[UNPACKED, READ],
+      ...[{ type: 'place', place: first } as const, told],
+      ...[{ type: 'place', place: second } as const, told],
+    );
+    expect(photoStep(state, { type: 'place-rests', place: first })).toEqual([state, []]);
+    for (const place of [second, undefined]) {
+      const [, effects] = photoStep(state, { type: 'place-rests', place });
+      expect(effects).toMatchObject([{ do: 'keep', photo: { placed: second } }]);
+    }
   });
 
   it('is searched for another puzzle without the place of the first', () => {

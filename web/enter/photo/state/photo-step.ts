@@ -41,6 +41,8 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
       return [{ ...state, place: event.place, isPlaced: true }, []];
     case 'place-told':
       return placeTold(state);
+    case 'place-rests':
+      return placeRests(state, event.place);
     case 'read-again':
       return readAgain(state, state.reading?.puzzle ?? 0);
     case 'read-longer':
@@ -143,12 +145,23 @@ function guessedPlace({ width, height }: Size): GridPlace {
   return { width: 10, height: 10, corners };
 }
 
-/** The place is kept before the photo is read there, so that a reload does not lose it. */
+/**
+ * The place is kept before the photo is read there, so that a reload does not lose it. The record
+ * has the whole photo, so it is not written anew for each of many small steps.
+ */
 function placeTold(state: PhotoState): PhotoResult {
-  const { place, isPlaced, reading } = state;
+  const { place, isPlaced } = state;
   if (state.photo === undefined || place === undefined || !isPlaced) return [state, []];
   const photo = { ...state.photo, placed: place };
-  return [{ ...state, photo }, [{ do: 'keep', photo, reading }]];
+  return [{ ...state, photo, unkept: place }, [{ do: 'wait', place }]];
+}
+
+function placeRests(state: PhotoState, place: GridPlace | undefined): PhotoResult {
+  const { unkept, ...rest } = state;
+  const { photo, reading } = rest;
+  const isMoved = place !== undefined && place !== unkept;
+  if (photo === undefined || unkept === undefined || isMoved) return [state, []];
+  return [rest, [{ do: 'keep', photo, reading }]];
 }
 
 /** The limits of the solver where the usual ones were not enough. */
