@@ -261,7 +261,8 @@ function played(state: PhotoState): PhotoResult {
 }
 
 /**
- * A photo whose reading was stopped is read anew. What came after the photo was removed, or its corrections replaced, can be taken back as well.
+ * A photo whose reading was stopped is read anew. What came since the photo was removed, or since
+ * its corrections were replaced, can be taken back as well.
  */
 function restored(before: PhotoState, state: PhotoState): PhotoResult {
   const { photo, reading } = state;

@@ -1,4 +1,4 @@
-// What a person should know of a reading beside its doubtful numbers, as keys of messages.
+// Tells what a person should know of a reading beside its doubtful numbers, as keys of messages.
 
 import type { TypedDraft } from '../../draft/typed-draft.ts';
 import { type ShownReading, typedDraftIn } from './shown-reading.ts';
