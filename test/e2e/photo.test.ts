@@ -1,6 +1,9 @@
 // Tests reading a puzzle from a picture: from a screenshot of the page itself to the clues on the
 // board, with all corrections by hand, and on a phone.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
@@ -158,6 +161,49 @@ describe('a screenshot of a puzzle', () => {
     expect(await corner.getAttribute('aria-label')).toBe(name);
   });
 
+  it('with corners that cross gets a word in the language of the page', async ({ open }) => {
+    const picture = await screenshot(open);
+    const page = await open({ path: '/enter', language: 'de' });
+    await button(page, 'Von einem Foto').click();
+    const file = { name: 'umbrella.avif', mimeType: 'image/avif' };
+    const buffer = await sharp(picture).avif({ quality: 90, effort: 0 }).toBuffer();
+    await page.getByTestId('photo-file').setInputFiles({ ...file, buffer });
+    await page.getByText('5 Zeilen und 5 Spalten wurden gelesen.').waitFor();
+    const [left, right] = [/^Ecke oben links/, /^Ecke oben rechts/].map((name) =>
+      page.getByRole('button', { name }),
+    );
+    const [from, to] = [await boxOf(left), await boxOf(right)];
+    await left.hover();
+    await page.mouse.down();
+    await page.mouse.move(to.x + 2 * (to.x - from.x), to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await button(page, 'Noch einmal lesen').click();
+    await page.getByText('So können die Ecken eines Gitters nicht liegen').waitFor();
+  });
+
+  it('that is removed can be taken back, in place of another one', async ({ open }) => {
+    const picture = await screenshot(open);
+    const page = await open({ path: '/enter' });
+    await openPhoto(page, picture);
+    await button(page, 'Row 4: a number is missing at the end').click();
+    await expect.poll(() => numbers(page, 'Row 4').count()).toBe(2);
+    await button(page, 'Remove the photo').click();
+    const toast = page.getByRole('listitem').filter({ hasText: 'The photo and its reading were' });
+    const undo = toast.getByRole('button', { name: 'Undo' });
+    // A toast under the pointer stays.
+    await undo.hover();
+    const other = await sharp(picture).extend({ top: 9, background: '#fff' }).png().toBuffer();
+    await page.getByTestId('photo-file').setInputFiles({
+      ...{ name: 'other.png', mimeType: 'image/png', buffer: other },
+    });
+    await page.getByText('5 rows and 5 columns were read.').waitFor();
+    expect(await numbers(page, 'Row 4').count()).toBe(1);
+    await undo.click();
+    await expect.poll(() => numbers(page, 'Row 4').count()).toBe(2);
+    await undo.click();
+    await expect.poll(() => numbers(page, 'Row 4').count()).toBe(1);
+  });
+
   it('without a puzzle, or in a format of its own, gets a clear word', async ({ open }) => {
     const page = await open({ path: '/enter' });
     await openPhoto(page, Buffer.from('%PDF-1.7'), 'page.pdf');
@@ -181,4 +227,29 @@ describe('a screenshot of a puzzle', () => {
       picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
     await expect.poll(size).toEqual([780, 2600]);
   });
+});
+
+/** The bytes, as they are sent, that a worker loads at most before it can read a photo. */
+const MOST_BYTES = 100_000;
+
+const ASSETS = join(import.meta.dirname, '../../dist/web/assets');
+
+/** Returns the names of a script and of all scripts that it imports without a condition. */
+function withImports(first: string): ReadonlySet<string> {
+  const names = new Set([first]);
+  for (const name of names) {
+    const script = readFileSync(join(ASSETS, name), 'utf8');
+    for (const [, next] of script.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
+      if (next !== undefined) names.add(next);
+  }
+  return names;
+}
+
+it('the reader of photos is small, with the part of the engine that it needs', () => {
+  const readers = readdirSync(ASSETS).filter((name) => /^read-photo-.*\.js$/.test(name));
+  expect(readers).toHaveLength(1);
+  const names = withImports(readers[0] ?? '');
+  expect([...names].some((name) => name.startsWith('solve-'))).toBe(true);
+  const sizes = [...names].map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
