@@ -29,10 +29,6 @@ export function PhotoCard({ photographing, draft, onLine }: PhotoCardProps) {
     <section className={styles.card}>
       <h2>{text('photo.card')}</h2>
       <p>{text('photo.card.text', { doubtful: doubtful.length })}</p>
-      {warnings.map((warning) => (
-        <p key={warning}>{text(warning)}</p>
-      ))}
-      {verdict && <p>{text(verdict)}</p>}
       {first !== undefined && (
         <p>
           <button type="button" className={styles.goTo} onClick={() => onLine(first)}>
@@ -40,6 +36,10 @@ export function PhotoCard({ photographing, draft, onLine }: PhotoCardProps) {
           </button>
         </p>
       )}
+      {warnings.map((warning) => (
+        <p key={warning}>{text(warning)}</p>
+      ))}
+      {verdict && <p>{text(verdict)}</p>}
       <Button onClick={() => void dispatch({ type: 'shown', isShown: true })}>
         {text('photo.card.show')}
       </Button>
