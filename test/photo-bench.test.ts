@@ -16,7 +16,7 @@ describe('pages of the photo bench', () => {
   it('are at least 1,200, of rows with different names', () => {
     expect(PAGE_ROWS.reduce((sum, { pages }) => sum + pages, 0)).toBeGreaterThanOrEqual(1200);
     expect(new Set(PAGE_ROWS.map(({ name }) => name)).size).toBe(PAGE_ROWS.length);
-    expect(TEST_PAGES).toHaveLength(40);
+    expect(TEST_PAGES).toHaveLength(41);
   });
 
   it('follow from row, index and seed', async () => {

@@ -10,9 +10,20 @@ export interface Judgement {
   readonly isFound: boolean;
   readonly before: Score;
   readonly after: Score;
-  /** Whether no number is doubtful, so that nobody would look at it again. */
+  /**
+   * Whether no number is doubtful, the clues have a solution and no colours are alike, so that
+   * nobody would look at it again.
+   */
   readonly isAccepted: boolean;
   readonly isAcceptedButWrong: boolean;
+  /** Absent where the page has no marks. */
+  readonly marks?: MarkScore;
+}
+
+/** The marks that were read rightly, of all that are on the board or were read. */
+export interface MarkScore {
+  readonly right: number;
+  readonly marks: number;
 }
 
 export interface Score {
@@ -26,14 +37,17 @@ export interface Score {
 export function judgeReading(reading: PhotoReading | undefined, truth: PageTruth): Judgement {
   if (reading === undefined) {
     const nothing = scoreOf(undefined, truth);
-    return { ...NOTHING, before: nothing, after: nothing };
+    return { ...NOTHING, before: nothing, after: nothing, ...marksJudged(undefined, truth) };
   }
   const { readings, settled } = reading;
   const before = scoreOf(unsettledClues(readings, truth.palette), truth);
   const after = scoreOf(settledClues(settled, readings.palette, truth.palette), truth);
   const isAccepted = isAcceptedReading(reading);
   const isAcceptedButWrong = isAccepted && !after.isRight;
-  return { isFound: isFound(reading, truth), before, after, isAccepted, isAcceptedButWrong };
+  return {
+    ...{ isFound: isFound(reading, truth), before, after, isAccepted, isAcceptedButWrong },
+    ...marksJudged(reading, truth),
+  };
 }
 
 /** Returns whether nothing tells a person to look at the numbers again. */
@@ -79,6 +93,25 @@ function scoreOf(read: ReadClues | undefined, truth: PageTruth): Score {
   );
   return { right, numbers, isRight };
 }
+
+function marksJudged(
+  reading: PhotoReading | undefined,
+  { width, height, marks: wanted }: PageTruth,
+): Pick<Judgement, 'marks'> {
+  if (wanted === undefined) return {};
+  const isSameSize = reading?.readings.width === width && reading.readings.height === height;
+  const read = isSameSize ? reading.marks : undefined;
+  let [right, marks] = [0, 0];
+  for (const [cell, mark] of wanted.entries()) {
+    const own = read?.[cell] ?? UNMARKED;
+    if (mark === UNMARKED && own === UNMARKED) continue;
+    marks++;
+    if (own === mark) right++;
+  }
+  return { marks: { right, marks } };
+}
+
+const UNMARKED = -1;
 
 /** Returns how many numbers two clues have in common, in the same order. */
 function commonNumbers(a: ExactClue, b: ExactClue): number {

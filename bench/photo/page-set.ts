@@ -34,6 +34,8 @@ export interface PageTruth {
   /** The side of a cell in pixels, before a camera saw the page. */
   readonly cell: number;
   readonly font: string;
+  /** What is marked on the board, as in a reading; only where something is. */
+  readonly marks?: Int8Array;
 }
 
 export interface PageSetOptions {
@@ -83,12 +85,15 @@ function drawPuzzle({ row, index, style }: WishedPuzzle, random: Random): DrawnP
 }
 
 function truthOf(drawn: DrawnPuzzle, placeOf: (place: PagePlace) => PagePlace): PageTruth {
-  const { puzzle, plan, style, inks } = drawn;
+  const { puzzle, plan, style, inks, marks } = drawn;
   const { width, height, rows, columns } = puzzle;
   const [a, b, c, d] = cornersOf(plan.grid).map(placeOf);
   const palette = truePalette(puzzle.palette, inks);
   const { cell, font } = style;
-  return { width, height, rows, columns, corners: [a, b, c, d], palette, cell, font: font.name };
+  return {
+    ...{ width, height, rows, columns, corners: [a, b, c, d], palette, cell, font: font.name },
+    ...(style.marked > 0 && { marks }),
+  };
 }
 
 /** Returns a seed that differs between texts, by the hash FNV-1a. */

@@ -19,9 +19,10 @@ export interface ReadPuzzle {
 export async function readPage(page: TestPage, options: PhotoOptions = {}): Promise<ReadPuzzle[]> {
   const truths = page.other === undefined ? [page.truth] : [page.truth, page.other];
   const all: ReadPuzzle[] = [];
+  const readsMarks = truths.some(({ marks }) => marks !== undefined);
   for (const puzzle of truths.keys()) {
     const start = performance.now();
-    const outcome = await readPhoto(page.image, { puzzle }, options);
+    const outcome = await readPhoto(page.image, { puzzle, readsMarks }, options);
     const time = performance.now() - start;
     const reading = outcome.ok ? outcome.value : outcome.problems[0].message;
     const judged = truths.map((truth) => {

@@ -1,6 +1,6 @@
 // The figures of a row of the photo bench, and the table that they make.
 
-import type { Judgement, Score } from './judge-reading.ts';
+import type { Judgement } from './judge-reading.ts';
 
 export interface JudgedPage extends Judgement {
   /** How long it was read, in milliseconds. */
@@ -16,6 +16,7 @@ const HEADINGS = [
   'and after',
   'accepted',
   'accepted but wrong',
+  'marks right',
   'mean time',
 ];
 
@@ -30,20 +31,22 @@ export function tableRow(name: string, pages: readonly JudgedPage[]): string {
   const cells = [
     pages.length,
     count(({ isFound }) => isFound),
-    shareOfNumbers(pages.map(({ before }) => before)),
-    shareOfNumbers(pages.map(({ after }) => after)),
+    shareRight(pages.map(({ before }) => [before.right, before.numbers])),
+    shareRight(pages.map(({ after }) => [after.right, after.numbers])),
     count(({ before }) => before.isRight),
     count(({ after }) => after.isRight),
     count(({ isAccepted }) => isAccepted),
     count(({ isAcceptedButWrong }) => isAcceptedButWrong),
+    shareRight(pages.flatMap(({ marks }) => (marks ? [[marks.right, marks.marks]] : []))),
     `${(time / 1000).toFixed(2)} s`,
   ];
   return `| ${name} | ${cells.join(' | ')} |`;
 }
 
-/** Rounds down, so that only all numbers are 100 %. */
-function shareOfNumbers(scores: readonly Score[]): string {
-  const right = scores.reduce((sum, score) => sum + score.right, 0);
-  const numbers = scores.reduce((sum, score) => sum + score.numbers, 0);
-  return `${(Math.floor((1000 * right) / Math.max(numbers, 1)) / 10).toFixed(1)} %`;
+/** Rounds down, so that only all of something are 100 %. */
+function shareRight(parts: readonly (readonly [right: number, all: number])[]): string {
+  if (parts.length === 0) return '';
+  const right = parts.reduce((sum, [own]) => sum + own, 0);
+  const all = parts.reduce((sum, [, own]) => sum + own, 0);
+  return `${(Math.floor((1000 * right) / Math.max(all, 1)) / 10).toFixed(1)} %`;
 }

@@ -1,11 +1,11 @@
-// The pages that tests read: forty of the bench's kinds, of sizes up to 30x30, in fonts that are
+// The pages that tests read: some forty of the bench's kinds, of sizes up to 30x30, in fonts that are
 // installed.
 
 import { PAGE_ROWS, type PageRow } from './page-rows.ts';
 import { pageOf, type TestPage } from './page-set.ts';
 
 /** The demand on pages of tests; none may be accepted but wrong anyway. */
-export type Demand = 'all are right' | 'nine of ten are right' | 'nothing else';
+type Demand = 'all are right' | 'nine of ten are right' | 'nothing else';
 
 export interface TestPageSpec {
   readonly name: string;
@@ -17,7 +17,7 @@ const EVERY: Demand = 'all are right';
 const MOST: Demand = 'nine of ten are right';
 const NONE: Demand = 'nothing else';
 
-/** Rows by the begin of their names, with the first index and the number of pages. */
+/** Rows by how their names begin, with the first index and the number of pages. */
 const CHOICE: readonly (readonly [row: string, demand: Demand, first: number, count: number])[] = [
   ['screenshot, 28 px', EVERY, 1, 4],
   ['screenshot, 20 px', EVERY, 1, 4],

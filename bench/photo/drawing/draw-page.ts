@@ -16,6 +16,8 @@ import { type PagePlan, type PlannedNumber, planPage } from './plan-page.ts';
 export interface DrawnPage {
   readonly image: Image;
   readonly plan: PagePlan;
+  /** A colour for each marked cell, 0 for a cross, and -1 where nothing is marked. */
+  readonly marks: Int8Array;
 }
 
 export interface PageLook {
@@ -39,13 +41,12 @@ export function drawPage(
     drawNumber(image, number, style, { ink: inks[number.colour], isFinished });
   }
   if (style.hasText) drawParagraphs(image, plan, style, random);
-  return { image, plan };
+  return { image, plan, marks };
 }
 
 /** How many of the numbers are done with, where a page shows that. */
 const FINISHED = 0.4;
 
-/** Returns a colour for each marked cell, 0 for a cross, and -1 where nothing is marked. */
 function marksOf({ goal, width, height }: ExactPuzzle, style: PageStyle, random: Random) {
   const marks = new Int8Array(width * height).fill(-1);
   for (let cell = 0; cell < marks.length; cell++) {
