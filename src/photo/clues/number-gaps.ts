@@ -25,7 +25,7 @@ const USUAL_WORTH = 1.2;
  */
 const EQUAL_WORTH = 3;
 const CLEAR = 0.1;
-/** How much wider than the limit a gap is for which it is three to one that a number begins. */
+/** At a gap that much wider than the limit, the odds are three to one that a number begins. */
 const SPREAD = 0.06;
 
 /** Each plate has one number, so the gap tells nothing there. */
@@ -68,11 +68,14 @@ export function gapLimit(
 
 function sumOfRow(row: readonly PlacedDigit[], gaps: readonly number[], limit: number): number {
   let [sum, number] = [0, 0];
+  // What is no digit may have begun a number, and the digit after it begins it then.
+  let hasBegun = true;
   row.forEach(({ value }, i) => {
+    hasBegun ||= gaps[i - 1] >= limit;
     if (value === undefined) return;
-    const goesOn = i > 0 && gaps[i - 1] < limit;
-    if (!goesOn) [sum, number] = [sum + number, 0];
+    if (hasBegun) [sum, number] = [sum + number, 0];
     number = 10 * number + value;
+    hasBegun = false;
   });
   return sum + number;
 }

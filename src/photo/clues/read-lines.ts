@@ -2,6 +2,7 @@
 // each digit, and adding up all rows for some dozens of limits of gaps.
 
 import { type LineReading, NO_DIGIT } from '../../explain/clue-readings/clue-reading.ts';
+import { likeliestParts } from '../../explain/clue-readings/likeliest-clues.ts';
 import type { PixelBox } from '../photo-reading.ts';
 import { beginsAfter, digitGaps, gapLimit } from './number-gaps.ts';
 import { type NumberPlates, plateAround } from './number-plates.ts';
@@ -78,18 +79,9 @@ function digitOf(kinds: readonly number[]): number | undefined {
 
 /** Adds up the numbers of lines as they look likeliest. */
 export function sumOfLines(lines: readonly ReadLine[]): number {
-  let sum = 0;
-  for (const { digits } of lines) {
-    let number = 0;
-    for (const { kinds, begins } of digits) {
-      const value = digitOf(kinds);
-      if (value === undefined) continue;
-      if (begins > 0.5) [sum, number] = [sum + number, 0];
-      number = 10 * number + value;
-    }
-    sum += number;
-  }
-  return sum;
+  const sumOf = ({ digits }: ReadLine): number =>
+    likeliestParts(digits).reduce((sum, { length }) => sum + length, 0);
+  return lines.reduce((sum, line) => sum + sumOf(line), 0);
 }
 
 export function middleX({ box }: SeenDigit): number {
