@@ -3,7 +3,7 @@
 import type { PhotoReading } from '../../src/photo/photo-reading.ts';
 import { type ExactClue, sameClue } from '../../src/puzzle/clue.ts';
 import type { PageTruth } from './page-set.ts';
-import { type ReadClues, settledClues, unsettledClues } from './read-clues.ts';
+import { type ColouredClues, settledClues, unsettledClues } from './true-colours.ts';
 
 export interface Judgement {
   /** Whether the grid is where it should be, and has the right size. */
@@ -74,7 +74,7 @@ function isFound({ place, readings }: PhotoReading, truth: PageTruth): boolean {
   );
 }
 
-function scoreOf(read: ReadClues | undefined, truth: PageTruth): Score {
+function scoreOf(read: ColouredClues | undefined, truth: PageTruth): Score {
   const sides = [
     [read?.rows ?? [], truth.rows],
     [read?.columns ?? [], truth.columns],

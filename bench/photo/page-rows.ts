@@ -1,5 +1,6 @@
 // The rows of the photo bench: kinds of pages, and how many of each there are.
 
+import { pick } from '../../makers/digit-reader/chance.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { DARK, type PageStyle } from './drawing/page-style.ts';
 import type { PageEffects } from './page-effects.ts';
@@ -21,18 +22,13 @@ const ALL_SIDES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50];
 const USUAL_SIDES = [10, 15, 20, 25, 30];
 const COLOUR_SIDES = [15, 20, 25, 30, 35];
 
-/** Returns one of the values. */
-function oneOf<T>(random: Random, values: readonly T[]): T {
-  return values[random.below(values.length)];
-}
-
 /** Returns what varies on all pages: lines and the size of numbers. */
 function varied(random: Random): Partial<PageStyle> {
   const usual = 1;
   return {
     fontSize: 0.52 + 0.18 * random.real(),
-    clueLines: oneOf(random, ['none', 'lines', 'cells'] as const),
-    lines: { usual, fifth: oneOf(random, [1, 2, 2, 3]), border: oneOf(random, [1, 2, 3]) },
+    clueLines: pick(random, ['none', 'lines', 'cells'] as const),
+    lines: { usual, fifth: pick(random, [1, 2, 2, 3]), border: pick(random, [1, 2, 3]) },
     hasZeros: random.below(2) === 0,
   };
 }
@@ -65,7 +61,7 @@ function photo(name: string, special: (random: Random) => Partial<PageEffects>):
 
 /** Returns an angle between 60 % of the given one and all of it, either way. */
 function angle(random: Random, most: number): number {
-  return oneOf(random, [-1, 1]) * most * (0.6 + 0.4 * random.real());
+  return pick(random, [-1, 1]) * most * (0.6 + 0.4 * random.real());
 }
 
 function layout(name: string, special: (random: Random) => Partial<PageStyle>): PageRow {
@@ -93,7 +89,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   photo('curl', (random) => ({ turn: angle(random, 2), curl: 0.02 + 0.02 * random.real() })),
   photo('strong blur', (random) => ({ turn: angle(random, 3), blur: 1.6, quality: 60 })),
   photo('low quality', (random) => ({ turn: angle(random, 3), noise: 12, quality: 40 })),
-  photo('turned by 90°', (random) => ({ turn: angle(random, 3), quarters: oneOf(random, [1, 3]) })),
+  photo('turned by 90°', (random) => ({ turn: angle(random, 3), quarters: pick(random, [1, 3]) })),
   photo('upside down', (random) => ({ turn: angle(random, 3), quarters: 2 })),
   layout('clues right and below', () => ({ sides: 'right and bottom' })),
   layout('no lines at the clues', () => ({ clueLines: 'none' })),
@@ -101,7 +97,7 @@ export const PAGE_ROWS: readonly PageRow[] = [
   layout('cells for clues', () => ({ clueLines: 'cells' })),
   layout('numbers close together', (random) => ({
     spacing: 'close',
-    clueLines: oneOf(random, ['none', 'lines'] as const),
+    clueLines: pick(random, ['none', 'lines'] as const),
   })),
   layout('thick fifth lines', () => ({ lines: { usual: 1, fifth: 3, border: 4 } })),
   layout('no thick lines', () => ({ lines: { usual: 1, fifth: 1, border: 1 } })),

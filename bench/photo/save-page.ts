@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PhotoReading } from '../../src/photo/photo-reading.ts';
 import { type ExactClue, sameClue } from '../../src/puzzle/clue.ts';
 import type { PageTruth, TestPage } from './page-set.ts';
-import { settledClues, unsettledClues } from './read-clues.ts';
+import { settledClues, unsettledClues } from './true-colours.ts';
 
 export interface BadPage extends TestPage {
   /** The name of its files. */

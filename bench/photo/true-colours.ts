@@ -6,23 +6,27 @@ import type { SettledReading } from '../../src/explain/clue-readings/read-number
 import type { ExactClue } from '../../src/puzzle/clue.ts';
 import type { Palette } from '../../src/puzzle/palette.ts';
 
-export interface ReadClues {
+export interface ColouredClues {
   readonly rows: readonly ExactClue[];
   readonly columns: readonly ExactClue[];
 }
 
 /** Returns the clues as each digit looks by itself, before any solver saw them. */
-export function unsettledClues(readings: ClueReadings, truth: Palette): ReadClues {
+export function unsettledClues(readings: ClueReadings, truth: Palette): ColouredClues {
   return inColours(likeliestClues(readings), nearestColours(readings.palette, truth));
 }
 
 /** Returns the clues as the solver settled them; `palette` is that of the readings. */
-export function settledClues(settled: SettledReading, palette: Palette, truth: Palette): ReadClues {
+export function settledClues(
+  settled: SettledReading,
+  palette: Palette,
+  truth: Palette,
+): ColouredClues {
   return inColours(settled, nearestColours(palette, truth));
 }
 
 /** A number of length 0 is none. */
-function inColours({ rows, columns }: ReadClues, colours: readonly number[]): ReadClues {
+function inColours({ rows, columns }: ColouredClues, colours: readonly number[]): ColouredClues {
   const clueOf = (line: ExactClue): ExactClue =>
     line.flatMap(({ length, colour }) => (length > 0 ? [{ length, colour: colours[colour] }] : []));
   return { rows: rows.map(clueOf), columns: columns.map(clueOf) };

@@ -1,4 +1,5 @@
-// Finds the box of a drawn digit as a reader does: by ink above a threshold that hangs together.
+// Finds the box of a drawn digit much as a reader does: by ink above a threshold that hangs
+// together. The weights follow from these very boxes, so the code is not that of the reader.
 
 import type { InkImage } from '../../src/photo/digits/digit-patch.ts';
 import type { Size } from '../../src/puzzle/places.ts';

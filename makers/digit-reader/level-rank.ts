@@ -1,8 +1,10 @@
-// Finds the level that stands at a rank among many, by counting levels instead of sorting them.
+// Finds the level below which a share of many levels lies.
+
+import { levelOfRank } from '../../src/photo/clues/level-rank.ts';
 
 const LEVELS = 256;
 
-/** Returns the level below which a share of all levels lies, from 0 to 1. */
+/** Takes the share from 0 to 1. */
 export function levelAt(levels: Iterable<number>, share: number): number {
   const counts = new Uint32Array(LEVELS);
   let count = 0;
@@ -10,13 +12,5 @@ export function levelAt(levels: Iterable<number>, share: number): number {
     counts[level]++;
     count++;
   }
-  let level = 0;
-  for (
-    let below = counts[0];
-    level + 1 < LEVELS && below <= share * count;
-    below += counts[level]
-  ) {
-    level++;
-  }
-  return level;
+  return levelOfRank(counts, share * count);
 }

@@ -1,24 +1,9 @@
 // Outlines of texts as polygons, in fonts that fontkit opens.
 
-import { create } from 'fontkit';
+import { create, type OpenedFont, type PathCommand } from 'fontkit';
 import type { Contour } from './page-canvas.ts';
 
-interface PathCommand {
-  readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
-  readonly args: readonly number[];
-}
-
-/** The part of a font of fontkit that is used here. */
-export interface OutlineFont {
-  readonly unitsPerEm: number;
-  layout(text: string): {
-    readonly advanceWidth: number;
-    readonly glyphs: readonly { readonly path: { readonly commands: readonly PathCommand[] } }[];
-    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[];
-  };
-}
-
-export function openFont(bytes: Uint8Array): OutlineFont {
+export function openFont(bytes: Uint8Array): OpenedFont {
   return create(bytes);
 }
 
@@ -35,7 +20,7 @@ const PIECES = 6;
 const SPACE = 0.28;
 
 /** Returns the outline of a text whose em is `size` pixels high. */
-export function textOutline(font: OutlineFont, text: string, size: number): TextOutline {
+export function textOutline(font: OpenedFont, text: string, size: number): TextOutline {
   const contours: Contour[] = [];
   let width = 0;
   for (const word of text.split(' ')) {
@@ -47,7 +32,7 @@ export function textOutline(font: OutlineFont, text: string, size: number): Text
   return { contours, width: width - SPACE * size };
 }
 
-function wordOutline(font: OutlineFont, word: string, size: number): TextOutline {
+function wordOutline(font: OpenedFont, word: string, size: number): TextOutline {
   const scale = size / font.unitsPerEm;
   const { glyphs, positions, advanceWidth } = font.layout(word);
   const contours: Contour[] = [];

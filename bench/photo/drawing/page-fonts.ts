@@ -4,9 +4,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OpenedFont } from 'fontkit';
 import { readFontList } from '../../../makers/digit-reader/font-list.ts';
 import { filesInArchive, pinnedArchive, readFromArchive } from '../../../makers/pinned-packages.ts';
-import { type OutlineFont, openFont } from './glyph-outlines.ts';
+import { openFont } from './glyph-outlines.ts';
 
 /** The fonts of packages that are installed, or those that are fetched. */
 export type FontSet = 'installed' | 'fetched';
@@ -31,7 +32,7 @@ const STYLES = ['400-normal', '700-normal', '400-italic'];
 
 export interface PageFont {
   readonly name: string;
-  readonly font: OutlineFont;
+  readonly font: OpenedFont;
 }
 
 const opened = new Map<FontSet, readonly PageFont[]>();

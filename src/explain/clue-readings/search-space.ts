@@ -5,7 +5,7 @@ import type { ExactClue } from '../../puzzle/clue.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import type { ClueLines } from '../contradictory-clues/clue-lines.ts';
-import type { LineChoice } from './line-choice.ts';
+import { type LineChoice, MOST_CHOICES } from './line-choice.ts';
 import { cellSums, makeSumBounds, type SumBounds, type SumChanges } from './sum-bounds.ts';
 
 export interface SearchSpace extends Size {
@@ -22,8 +22,8 @@ export interface SearchSpace extends Size {
 }
 
 /**
- * Conflicts by the first choice in them that is a change, as line * 1024 + choice; those without
- * any change are at -1.
+ * Conflicts by the first choice in them that is a change, as line * MOST_CHOICES + choice; those
+ * without any change are at -1.
  */
 type ConflictIndex = Map<number, Conflict[]>;
 
@@ -89,7 +89,7 @@ export function learnConflict(
 const UNCHANGED = -1;
 
 function keyOf(line: number, choice: number): number {
-  return line * 1024 + choice;
+  return line * MOST_CHOICES + choice;
 }
 
 /** Lists the conflicts of lines that have their first choices. */

@@ -6,6 +6,7 @@
 import type { InkImage } from '../digits/digit-patch.ts';
 import type { GreyImage } from '../page/grey-image.ts';
 import type { LatticePart } from '../page/puzzle-shape.ts';
+import { levelOfRank } from './level-rank.ts';
 
 interface LaneCells {
   readonly lanes: readonly ClueLane[];
@@ -117,18 +118,12 @@ function measureLane(straight: GreyImage, lane: ClueLane, { cells, data }: InkTa
       }
     }
     const size = (pixels.right - pixels.left) * (pixels.bottom - pixels.top);
-    return { strength: inkOfRank(counts, STRENGTH_RANK), noise: inkOfRank(counts, size / 5) };
+    const inkOfRank = (rank: number): number => Math.max(1, levelOfRank(counts, size - rank));
+    return { strength: inkOfRank(STRENGTH_RANK), noise: inkOfRank(size / 5) };
   });
 }
 
-/** Returns the ink of the pixel that so many others exceed; 1 at least. */
-function inkOfRank(counts: Uint32Array, rank: number): number {
-  let ink = 255;
-  for (let seen = counts[255]; seen < rank && ink > 1; seen += counts[ink]) ink--;
-  return ink;
-}
-
-/** The part of a cell at each side in which ink may be none of a digit, as a share. */
+/** The part of a cell at each side whose ink may not belong to a digit, as a share. */
 const RIND = 0.18;
 /** Lights that differ by less, in levels, tell nothing of ink. */
 const SAME_LIGHT = 12;
@@ -162,10 +157,7 @@ export function lightOfShare({ width, data }: GreyImage, pixels: Pixels, share: 
   for (let y = top; y < bottom; y++) {
     for (let at = y * width + left; at < y * width + right; at++) counts[Math.round(data[at])]++;
   }
-  const rank = share * ((right - left) * (bottom - top) - 1);
-  let light = 0;
-  for (let passed = counts[0]; passed <= rank && light < 255; passed += counts[light]) light++;
-  return light;
+  return levelOfRank(counts, share * ((right - left) * (bottom - top) - 1));
 }
 
 function scaleCell(

@@ -21,7 +21,7 @@ const STRENGTH_RANK = 6;
 const LEAST_INK = 24;
 
 /** Pixels of a stroke differ less from its colour in all channels, in levels. */
-const SAME_COLOUR = 44;
+const SAME_AS_STROKE = 44;
 /** A pattern in a stroke is no higher, as a share of the height of a plate. */
 const MOST_GAP = 0.2;
 
@@ -67,7 +67,7 @@ function strokeTops(image: Image, plate: NumberPlate, page: Channels): (number |
     let begin: number | undefined;
     for (let [y, gap] = [top + height - 1, 0]; y >= top && gap <= MOST_GAP * height; y--) {
       const own = channelsAt(image, y * image.width + left + i);
-      if (distance(own, colour) < SAME_COLOUR) [begin, gap] = [y, 0];
+      if (distance(own, colour) < SAME_AS_STROKE) [begin, gap] = [y, 0];
       else if (begin !== undefined && distance(own, page) < LEAST_INK) break;
       else gap++;
     }

@@ -17,7 +17,7 @@ const HOLLOW = 0.4;
 /** The height of the ink within an outline, in cells. */
 const LEAST_HEIGHT = 0.15;
 /** Ink differs from the paper by so many levels at least. */
-const DIFFERENT = 24;
+const LEAST_INK_DIFFERENCE = 24;
 /** The fewest outlines that are taken for such. */
 const LEAST_OUTLINES = 3;
 
@@ -43,7 +43,7 @@ export function withoutOutlines(grey: GreyImage, straight: StraightPuzzle): Grey
 function outlinesIn(grey: GreyImage, room: PixelBox, cell: number): Outline[] {
   const { left, top, width, height } = room;
   const paper = lightOfShare(grey, { left, top, right: left + width, bottom: top + height }, 0.5);
-  const parts = inkParts(differences(grey, room, paper), room, DIFFERENT);
+  const parts = inkParts(differences(grey, room, paper), room, LEAST_INK_DIFFERENCE);
   return parts.flatMap((box) => {
     if (!mayBeOutline(box, cell)) return [];
     const inner = parts.filter((part) => isInside(part, box));

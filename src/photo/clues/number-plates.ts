@@ -12,7 +12,7 @@ import { inkParts } from './ink-parts.ts';
 import { isWithinBox } from './pixel-boxes.ts';
 import { type Channels, distance, middleColour } from './pixel-channels.ts';
 import { plateCuts } from './plate-cuts.ts';
-import { pageColour, SOLID, solidImage, tightened } from './solid-parts.ts';
+import { OFF_PAGE, pageColour, SOLID, solidImage, tightened } from './solid-parts.ts';
 import { type ClueSolids, mayBePlate, NARROW, usualPlate } from './usual-plate.ts';
 
 export interface NumberPlate extends PixelBox {
@@ -29,8 +29,6 @@ export interface NumberPlates {
 
 /** How far the size of a plate across its line is from the usual one, as a share. */
 const OFF = 0.2;
-/** How much the colour of a plate differs from the page in a channel, in levels. */
-const DIFFERENT = 26;
 /** The share of plates that have a colour; boxes with lines around them have none. */
 const COLOURED = 0.5;
 /** The fewest plates that are taken for such. */
@@ -69,7 +67,7 @@ function platesOf(
   });
   const others = pieces.filter((piece) => !plates.includes(piece) && piece[across] < NARROW * cell);
   const full = plates.map((plate) => fullPlate(image, plate));
-  const coloured = full.filter(({ colour }) => distance(colour, page) >= DIFFERENT);
+  const coloured = full.filter(({ colour }) => distance(colour, page) >= OFF_PAGE);
   if (full.length === 0 || coloured.length < COLOURED * full.length) return [];
   const bare = others.flatMap((piece) => barePlate(image, solid, { piece, usual }));
   return [
@@ -112,8 +110,8 @@ function knownColour(colour: Channels, plates: readonly NumberPlate[]): Channels
   const nearest = plates.reduce<Channels>((best, plate) => {
     return distance(plate.colour, colour) < distance(best, colour) ? plate.colour : best;
   }, plates[0].colour);
-  return distance(nearest, colour) < SAME_COLOUR ? nearest : colour;
+  return distance(nearest, colour) < SAME_AS_PLATE ? nearest : colour;
 }
 
 /** A stroke has the colour of a plate if it differs less in all channels, in levels. */
-const SAME_COLOUR = 40;
+const SAME_AS_PLATE = 40;

@@ -2,6 +2,7 @@
 
 import type { Image } from '../../create/images/image-samples.ts';
 import type { PixelBox } from '../photo-reading.ts';
+import { levelOfRank } from './level-rank.ts';
 
 /** Red, green and blue in levels from 0 to 255. */
 export type Channels = readonly [number, number, number];
@@ -29,9 +30,7 @@ export function middleColour(image: Image, boxes: readonly PixelBox[]): Channels
   const medianOf = (channel: number): number => {
     const own = counts.subarray(256 * channel, 256 * (channel + 1));
     const half = own.reduce((sum, count) => sum + count, 0) / 2;
-    let level = 0;
-    for (let passed = own[0]; passed < half; passed += own[level]) level++;
-    return level;
+    return levelOfRank(own, Math.ceil(half) - 1);
   };
   return [medianOf(0), medianOf(1), medianOf(2)];
 }

@@ -11,11 +11,17 @@ import { FAINT_INKS, withFaintDigits } from './faint-digits.ts';
 import { type InkPart, inkParts } from './ink-parts.ts';
 import { nearDigits } from './near-digits.ts';
 import { middleX } from './read-lines.ts';
-import { type DigitLook, digitClarity, type SeenDigit, seenDigits } from './seen-digits.ts';
+import {
+  type DigitLook,
+  digitClarity,
+  meanClarity,
+  type SeenDigit,
+  seenDigits,
+} from './seen-digits.ts';
 
 /** The ink, of 255, that pixels of a digit have at least: usually, and where that is not clear. */
 const LEAST_INKS = [107, 72] as const;
-/** Digits are clear if their mean probability is no less. */
+/** Digits are clear if their probability is no less, and so are clues if the mean of theirs is. */
 const CLEAR = 0.9;
 
 /** The digits of each line, and their usual height. */
@@ -29,16 +35,9 @@ interface SeenClues {
 export function seenClues(straight: StraightPuzzle, ink: InkImage, read: DigitReader): SeenClues {
   const [usual, faint] = LEAST_INKS;
   const seen = seenWith(straight, { ink, read, least: usual });
-  if (clarityOf(seen) >= CLEAR) return seen;
+  if ((meanClarity(digitsOf(seen)) ?? 1) >= CLEAR) return seen;
   const other = seenWith(straight, { ink, read, least: faint });
   return clearDigits(other) > clearDigits(seen) ? other : seen;
-}
-
-/** Returns the mean probability of the likeliest digits; 1 if there are none. */
-function clarityOf(seen: SeenClues): number {
-  const digits = digitsOf(seen);
-  if (digits.length === 0) return 1;
-  return digits.reduce((sum, digit) => sum + digitClarity(digit), 0) / digits.length;
 }
 
 /** Counts the digits that are clear, less those that are not. */

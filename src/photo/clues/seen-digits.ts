@@ -33,12 +33,12 @@ export function seenDigits(look: DigitLook, parts: readonly InkPart[]): SeenDigi
 
 function bestCut(look: DigitLook, box: PixelBox): SeenDigit[] {
   let best = seen(look, [box]);
-  let most = clarityOf(best);
+  let most = leastClarity(best);
   const digits = mostDigits(box, look.height);
   const cuts = digits > 1 ? cutsInTwo(look.ink, box) : [];
   for (const boxes of digits > 2 ? [...cuts, cutBox(look.ink, box, 3)] : cuts) {
     const cut = seen(look, boxes);
-    if (clarityOf(cut) > most) [best, most] = [cut, clarityOf(cut)];
+    if (leastClarity(cut) > most) [best, most] = [cut, leastClarity(cut)];
   }
   return best;
 }
@@ -48,11 +48,17 @@ function seen({ ink, read }: DigitLook, boxes: readonly PixelBox[]): SeenDigit[]
 }
 
 /** Returns how clear the least clear digit is. */
-function clarityOf(digits: readonly SeenDigit[]): number {
+function leastClarity(digits: readonly SeenDigit[]): number {
   return Math.min(...digits.map(digitClarity));
 }
 
 /** Returns how likely the likeliest digit is. */
 export function digitClarity({ kinds }: Pick<SeenDigit, 'kinds'>): number {
   return Math.max(...kinds.slice(0, NO_DIGIT));
+}
+
+/** Returns the mean probability of the likeliest digits; undefined if there are none. */
+export function meanClarity(digits: readonly Pick<SeenDigit, 'kinds'>[]): number | undefined {
+  if (digits.length === 0) return undefined;
+  return digits.reduce((sum, digit) => sum + digitClarity(digit), 0) / digits.length;
 }

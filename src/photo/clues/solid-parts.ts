@@ -8,7 +8,7 @@ import type { PixelBox } from '../photo-reading.ts';
 import { type Channels, channelsAt, distance, middleColour } from './pixel-channels.ts';
 
 /** How much a shape differs from the page in a channel at least, in levels. */
-const DIFFERENT = 26;
+export const OFF_PAGE = 26;
 /**
  * How many pixels from the side of a lane the page is looked at, beyond a line that may be there.
  */
@@ -73,7 +73,7 @@ function markSolid(image: Image, room: PixelBox, { page, data }: SolidMask): voi
   const reach = (x: number, y: number): void => {
     if (x < 0 || y < 0 || x >= width || y >= height) return;
     const at = (top + y) * image.width + left + x;
-    if (data[at] === OUTSIDE || distance(channelsAt(image, at), page) >= DIFFERENT) return;
+    if (data[at] === OUTSIDE || distance(channelsAt(image, at), page) >= OFF_PAGE) return;
     data[at] = OUTSIDE;
     outside[count++] = y * width + x;
   };

@@ -10,7 +10,7 @@ import type { FoundPuzzle } from '../page/find-puzzles.ts';
 import { type StraightPuzzle, straightPuzzle } from '../page/straight-puzzle.ts';
 import { turnedPuzzle } from '../page/turn-puzzle.ts';
 import { type ReadClues, readStraightClues } from './read-clues.ts';
-import { digitClarity } from './seen-digits.ts';
+import { meanClarity } from './seen-digits.ts';
 
 export interface TurnedReading {
   readonly puzzle: FoundPuzzle;
@@ -18,8 +18,8 @@ export interface TurnedReading {
   readonly clues: ReadClues;
 }
 
-/** Digits are clear if their mean probability is no less. */
-const CLEAR = 0.8;
+/** Digits whose mean probability is no less stand upright. */
+const UPRIGHT = 0.8;
 /** A turned reading is that much clearer, and has that share of the digits at least. */
 const CLEARER = 0.06;
 const LEAST_SHARE = 0.3;
@@ -44,7 +44,7 @@ export async function uprightReading(
   const asFound = readingOf(puzzle);
   const { rows, columns } = puzzle.layout;
   const isUsual = rows.side === 'before' && columns.side === 'before';
-  if (isPlaced || (isUsual && clarityOf(asFound) >= CLEAR)) return asFound;
+  if (isPlaced || (isUsual && clarityOf(asFound) >= UPRIGHT)) return asFound;
   let best = asFound;
   let most = clarityOf(asFound) + CLEARER;
   for (const quarters of [1, 2, 3]) {
@@ -57,11 +57,9 @@ export async function uprightReading(
   return best;
 }
 
-/** Returns the mean probability of the likeliest digits. */
+/** Returns the mean probability of the likeliest digits; 0 if there are none. */
 export function clarityOf(reading: TurnedReading): number {
-  const digits = digitsOf(reading);
-  const sum = digits.reduce((total, digit) => total + digitClarity(digit), 0);
-  return sum / Math.max(1, digits.length);
+  return meanClarity(digitsOf(reading)) ?? 0;
 }
 
 function digitsOf({ clues: { rows, columns } }: TurnedReading): DigitReading[] {

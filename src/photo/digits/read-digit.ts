@@ -1,5 +1,6 @@
 // Reads digits: tells how likely a patch shows each of the digits, or none of them. The
-// probabilities are calibrated: of the answers that are given 90 %, about 90 % are right.
+// probabilities are calibrated on samples like those of the training: of the answers that are given
+// 90 %, about 90 % are right. Photos may be stranger, and then fewer are.
 
 import { makeNetValues, runNet, softmax } from './digit-net.ts';
 import { DIGIT_TEMPERATURE, DIGIT_WEIGHTS } from './digit-weights.ts';

@@ -71,7 +71,7 @@ interface Candidate {
 }
 
 /** Lines of more contrast, in levels of light, are no clearer. */
-const CLEAR_CONTRAST = 25;
+const MOST_WORTH_CONTRAST = 25;
 
 function candidateIn(light: GreyImage, lattice: Lattice, kind: LineKind): Candidate | undefined {
   const edges = latticeEdges(light, lattice);
@@ -79,17 +79,17 @@ function candidateIn(light: GreyImage, lattice: Lattice, kind: LineKind): Candid
   if (shape === undefined) return undefined;
   const { columns, rows } = shape.grid;
   if (Math.max(columns, rows) > LONGEST_SIDE) return undefined;
-  const contrast = Math.min(edges.contrast, CLEAR_CONTRAST);
+  const contrast = Math.min(edges.contrast, MOST_WORTH_CONTRAST);
   return { light, lattice, shape, kind, worth: contrast * seenShare(lattice) * columns * rows };
 }
 
 /** How many cells beyond the lattice a grid may have, along each side. */
-const BEYOND = 4;
+const CELLS_BEYOND = 4;
 
 /** Returns what the clearest grid would be worth that a lattice may have. */
 function mostWorth(lattice: Lattice): number {
-  const cells = (lattice.columns + BEYOND) * (lattice.rows + BEYOND);
-  return CLEAR_CONTRAST * seenShare(lattice) * cells;
+  const cells = (lattice.columns + CELLS_BEYOND) * (lattice.rows + CELLS_BEYOND);
+  return MOST_WORTH_CONTRAST * seenShare(lattice) * cells;
 }
 
 /** Lines of which half is seen are seen well enough. */
@@ -113,7 +113,7 @@ function isEnough(best: Candidate, next: LineKind): boolean {
   const { light, lattice, shape, worth } = best;
   const { grid, clues } = shape;
   const cells = grid.columns * grid.rows;
-  if (worth < CLEAR_CONTRAST * cells) return false;
+  if (worth < MOST_WORTH_CONTRAST * cells) return false;
   const hasAllCells = MUCH * cells >= lattice.columns * lattice.rows;
   const hasClues = lattice.columns > grid.columns && lattice.rows > grid.rows;
   if (!hasAllCells && !(clues !== undefined && hasClues)) return false;

@@ -4,9 +4,7 @@
 import { type CellSums, sumOfPart } from './closed-cells.ts';
 import type { LatticePart } from './puzzle-shape.ts';
 
-/**
- * How many of the cells of a line are closed, in shares of the widest line, if it belongs to it.
- */
+/** A line beside a part belongs to it if at least this share of its cells is closed. */
 const SHARE = 0.3;
 
 /** The cost of an open cell of a rectangle, in closed ones. */

@@ -11,7 +11,7 @@ import type { PlaceOf } from './straighten.ts';
 const BENT = 0.035;
 const ASTRAY = 0.8;
 /** The distance, in cells, up to which a crossing counts in the second fit. */
-const FITTING = 0.25;
+const NEAR_FLAT = 0.25;
 
 export function bentPlace(map: Homography, crossings: readonly PointPair[], cell: number): PlaceOf {
   const flat: PlaceOf = (column, row) => mapPoint(map, column, row);
@@ -23,7 +23,7 @@ export function bentPlace(map: Homography, crossings: readonly PointPair[], cell
   const first = bentOnce(flat, near);
   return bentOnce(
     flat,
-    near.filter((pair) => lengthOf(leftOver(first, pair)) < FITTING * cell),
+    near.filter((pair) => lengthOf(leftOver(first, pair)) < NEAR_FLAT * cell),
   );
 }
 

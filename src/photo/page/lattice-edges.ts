@@ -33,7 +33,7 @@ const BEYOND = 2;
 const LEAST_SHARE = 0.33;
 const LEAST_CONTRAST = 5;
 /** Among clear lines, one with less than its share of this contrast is no line. */
-const CLEAR_CONTRAST = 90;
+const CLEAR_LINE_CONTRAST = 90;
 
 export function latticeEdges(image: GreyImage, lattice: Lattice): LatticeEdges {
   const [columns, rows] = [lattice.columns + 2 * BEYOND, lattice.rows + 2 * BEYOND];
@@ -41,7 +41,7 @@ export function latticeEdges(image: GreyImage, lattice: Lattice): LatticeEdges {
   const paper = paperLight(image, lattice);
   const samples = edgeSamples(image, lattice, { part, paper });
   const contrast = usualContrast(samples, part);
-  const least = Math.max(LEAST_CONTRAST, LEAST_SHARE * Math.min(contrast, CLEAR_CONTRAST));
+  const least = Math.max(LEAST_CONTRAST, LEAST_SHARE * Math.min(contrast, CLEAR_LINE_CONTRAST));
   return {
     ...part,
     upright: drawnShares(samples.upright, least),

@@ -44,8 +44,8 @@ export function puzzleLayout(
   { grid, clues }: PuzzleShape,
 ): PuzzleLayout {
   const look = (side: Side): Strips => inkStrips(image, lattice, { grid, side });
-  const rows = roomOf(look('left'), look('right'), clues?.rows);
-  const columns = roomOf(look('above'), look('below'), clues?.columns);
+  const rows = clueReach(look('left'), look('right'), clues?.rows);
+  const columns = clueReach(look('above'), look('below'), clues?.columns);
   if (clues === undefined) return { grid, rows, columns, isBoxed: false };
   return {
     grid,
@@ -115,7 +115,7 @@ function partOfStrip(
   return { column: grid.column + along, row, columns: long, rows: deep };
 }
 
-function roomOf(before: Strips, after: Strips, known: ClueSide | undefined): ClueReach {
+function clueReach(before: Strips, after: Strips, known: ClueSide | undefined): ClueReach {
   const differences = [...before, ...after].flatMap((strip) => [...strip]).sort((a, b) => b - a);
   const usual = differences[Math.floor(differences.length / 20)];
   const least = Math.max(LEAST_DIFFERENCE, LEAST_SHARE * usual);

@@ -7,11 +7,11 @@ import { columnAt, type FoundLine, straightLine } from './found-line.ts';
 const APART = 120;
 const MISS = 2.5;
 /** Shorter lines than so many others are left out; a noisy image has thousands of short ones. */
-const MOST_LINES = 800;
+const MOST_JOINED = 800;
 
 /** Joins parts of lines that lie in one straight line, and leaves out what stays short. */
 export function joinLines(lines: readonly FoundLine[]): FoundLine[] {
-  const longest = [...lines].sort((a, b) => b.support - a.support).slice(0, MOST_LINES);
+  const longest = [...lines].sort((a, b) => b.support - a.support).slice(0, MOST_JOINED);
   const sorted = longest.sort((a, b) => a.from - b.from);
   const joined: FoundLine[] = [];
   for (const line of sorted) {

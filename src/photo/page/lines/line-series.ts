@@ -21,7 +21,7 @@ interface Step {
 
 /** The shortest side of a cell in pixels, and how many cells make the longest side at least. */
 const SHORTEST_CELL = 6;
-const LEAST_CELLS = 3;
+const LEAST_SERIES_CELLS = 3;
 /** How many lines in a row may be missing, and how far a line may be off, in cells. */
 const MOST_MISSING = 3;
 const OFF = 0.17;
@@ -32,9 +32,10 @@ const MISSING_COST = 0.7;
 /** Shorter lines than this share of a long one are no lines of the grid. */
 const LEAST_SHARE = 0.22;
 /**
- * How many of the longest lines are looked at; the largest grids with clues have about a hundred.
+ * How many of the longest lines are looked at: the largest grid that is read has about as many with
+ * those of its clues.
  */
-const MOST_LINES = 300;
+const MOST_SERIES_LINES = 300;
 
 /** Returns the series with the most support where the lines cross a row; none if there is none. */
 export function lineSeries(lines: readonly FoundLine[], row: number): NumberedLine[] {
@@ -52,15 +53,15 @@ export function lineSeries(lines: readonly FoundLine[], row: number): NumberedLi
       if (worth > most) [best, most] = [steps, worth];
     }
   }
-  if (best.length <= LEAST_CELLS) return [];
+  if (best.length <= LEAST_SERIES_CELLS) return [];
   const offset = best[0].index;
   return best.map(({ placed: { line }, index }) => ({ ...line, index: index - offset }));
 }
 
 function longLines(lines: readonly FoundLine[]): FoundLine[] {
   const lengths = lines.map(({ support }) => support).sort((a, b) => b - a);
-  const long = lengths[Math.min(lengths.length - 1, LEAST_CELLS + 1)];
-  const least = Math.max(LEAST_SHARE * long, lengths[MOST_LINES] ?? 0);
+  const long = lengths[Math.min(lengths.length - 1, LEAST_SERIES_CELLS + 1)];
+  const least = Math.max(LEAST_SHARE * long, lengths[MOST_SERIES_LINES] ?? 0);
   return lines.filter(({ support }) => support >= least);
 }
 
