@@ -3,6 +3,7 @@
 import type { Image } from '../../src/create/images/image-samples.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import type { ExactClue } from '../../src/puzzle/clue.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 import type { Palette } from '../../src/puzzle/palette.ts';
 import type { ExactPuzzle } from '../../src/puzzle/puzzle.ts';
 import { type DrawnPage, drawPage } from './drawing/draw-page.ts';
@@ -34,7 +35,7 @@ export interface PageTruth {
   /** The side of a cell in pixels, before a camera saw the page. */
   readonly cell: number;
   readonly font: string;
-  /** What is marked on the board, as in a reading; only where something is. */
+  /** The marks on the board, as in a reading; only where there are any. */
   readonly marks?: Int8Array;
 }
 
@@ -92,7 +93,7 @@ function truthOf(drawn: DrawnPuzzle, placeOf: (place: PagePlace) => PagePlace): 
   const { cell, font } = style;
   return {
     ...{ width, height, rows, columns, corners: [a, b, c, d], palette, cell, font: font.name },
-    ...(style.marked > 0 && { marks }),
+    ...defined({ marks: style.marked > 0 ? marks : undefined }),
   };
 }
 

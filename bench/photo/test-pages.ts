@@ -1,5 +1,5 @@
-// The pages that tests read: some forty of the bench's kinds, of sizes up to 30x30, in fonts that are
-// installed.
+// The pages that tests read: some forty of the bench's kinds, of sizes up to 30x30, in fonts that
+// are installed.
 
 import { PAGE_ROWS, type PageRow } from './page-rows.ts';
 import { pageOf, type TestPage } from './page-set.ts';

@@ -87,7 +87,7 @@ function placeProblem({ width, height, corners }: GridPlace, image: Size): Probl
   return isConvex(corners) ? undefined : BAD_CORNERS;
 }
 
-/** A corner may be outside of the image, because the grid is cut off, but no farther than a side. */
+/** A corner may be outside of the image if the grid is cut off, but no farther than a side. */
 function isNear({ x, y }: PixelPoint, { width, height }: Size): boolean {
   return x >= -width && x <= 2 * width && y >= -height && y <= 2 * height;
 }

@@ -50,7 +50,7 @@ describe('POST /read', () => {
     const strict = await testApp({ limits: { side: 12 } });
     const { status, json } = await strict.post('/read', { image });
     await strict.app.close();
-    expect(status).toBe(422);
+    expect(status).toBe(413);
     expect(json).toMatchObject({ errors: [{ code: 'too-large' }] });
   });
 

@@ -1,6 +1,6 @@
-// Opens an image for unpacking, within bounds of memory and time. An SVG is drawn with as many pixels
-// a side as are wished for, whatever size it states, and it loads no other file, because it is read
-// from memory.
+// Opens an image for unpacking, within bounds of memory and time. An SVG is drawn with as many
+// pixels a side as are wished for, whatever size it states, and it loads no other file, because it
+// is read from memory.
 
 import type { Metadata, Sharp } from 'sharp';
 import type { Size } from '../puzzle/places.ts';

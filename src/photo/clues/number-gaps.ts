@@ -68,7 +68,7 @@ export function gapLimit(
 
 function sumOfRow(row: readonly PlacedDigit[], gaps: readonly number[], limit: number): number {
   let [sum, number] = [0, 0];
-  // What is no digit may have begun a number, and the digit after it begins it then.
+  // A number may begin with what is no digit; then the digit after that begins it.
   let hasBegun = true;
   row.forEach(({ value }, i) => {
     hasBegun ||= gaps[i - 1] >= limit;
