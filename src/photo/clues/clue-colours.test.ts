@@ -4,29 +4,24 @@ import type { PixelBox } from '../photo-reading.ts';
 import { clueColours } from './clue-colours.ts';
 
 const SIDE = 8;
+const STEP = 2 * SIDE;
 type Rgb = readonly [number, number, number];
 
-/** Puts white paper, where there is no ink, after each colour. */
-const onPaper = (colours: readonly Rgb[]): Rgb[] => colours.flatMap((colour) => [colour, PAPER]);
-const PAPER: Rgb = [255, 255, 255];
-
-/** Draws a full box of each colour but that of paper, as digits without holes. */
+/** Draws a full box of each colour on white paper, as digits without holes. */
 function drawnDigits(colours: readonly Rgb[]) {
-  const width = colours.length * SIDE;
-  const image: Image = { width, height: SIDE, data: new Uint8ClampedArray(4 * width * SIDE) };
-  colours.forEach((colour, i) => {
+  const width = colours.length * STEP;
+  const data = new Uint8ClampedArray(4 * width * SIDE).fill(255);
+  const image: Image = { width, height: SIDE, data };
+  const ink = { width, height: SIDE, data: new Uint8Array(width * SIDE) };
+  const boxes: PixelBox[] = colours.map((colour, i) => {
     for (let y = 0; y < SIDE; y++) {
-      for (let x = i * SIDE; x < (i + 1) * SIDE; x++)
-        image.data.set([...colour, 255], 4 * (y * width + x));
+      for (let x = i * STEP; x < i * STEP + SIDE; x++) {
+        data.set([...colour, 255], 4 * (y * width + x));
+        ink.data[y * width + x] = 255;
+      }
     }
+    return { left: i * STEP, top: 0, width: SIDE, height: SIDE };
   });
-  const strengths = Array.from({ length: width * SIDE }, (_, at) =>
-    colours[Math.floor((at % width) / SIDE)] === PAPER ? 0 : 255,
-  );
-  const ink = { width, height: SIDE, data: Uint8Array.from(strengths) };
-  const boxes: PixelBox[] = colours.flatMap((colour, i) =>
-    colour === PAPER ? [] : [{ left: i * SIDE, top: 0, width: SIDE, height: SIDE }],
-  );
   return { boxes, seen: { image, ink, plates: undefined } };
 }
 
@@ -39,9 +34,10 @@ const RED: Rgb = [244, 67, 54];
 const DARK_RED: Rgb = [198, 40, 40];
 const BLACK: Rgb = [0, 0, 0];
 const BROWN: Rgb = [109, 76, 65];
-const BLUE: Rgb = [25, 118, 210];
 const THIN_RED: Rgb = [247, 106, 96];
-const THIN_BLUE: Rgb = [80, 150, 220];
+const THIN_BLUE: Rgb = [84, 173, 246];
+const ROSE: Rgb = [241, 63, 70];
+const BLUE: Rgb = [33, 150, 243];
 
 describe('the colours of clues', () => {
   it('are told apart where two reds are clear', () => {
@@ -56,6 +52,16 @@ describe('the colours of clues', () => {
     expect(coloursOf(reds).areAlike).toBe(true);
   });
 
+  it('are alike where a colour of some digits was taken for a commoner one', () => {
+    const common = Array.from({ length: 200 }, (_, i) => (i % 2 === 0 ? RED : BLUE));
+    const rare = [ROSE, ROSE, ROSE];
+    expect(coloursOf(common).areAlike).toBe(false);
+    expect(coloursOf([...common, ROSE])).toMatchObject({ areAlike: false });
+    const found = coloursOf([...common, ...rare]);
+    expect(found.palette).toHaveLength(3);
+    expect(found.areAlike).toBe(true);
+  });
+
   it('are none where all digits are grey', () => {
     const found = coloursOf([
       [20, 20, 20],
@@ -67,18 +73,18 @@ describe('the colours of clues', () => {
   });
 
   it('are told apart where one of them is nearly grey', () => {
-    const found = coloursOf(onPaper([BLACK, BROWN, BLACK, BROWN]));
+    const found = coloursOf([BLACK, BROWN, BLACK, BROWN]);
     expect(found.colours).toEqual([1, 2, 1, 2]);
   });
 
   it('are those of full strokes, because thin ones are mixed with paper', () => {
-    const found = coloursOf(onPaper([RED, BLUE, THIN_RED, BLUE, RED, THIN_BLUE, RED, THIN_RED]));
+    const found = coloursOf([RED, BLUE, THIN_RED, BLUE, RED, THIN_BLUE, RED, THIN_RED]);
     expect(found.colours).toEqual([1, 2, 1, 2, 1, 2, 1, 1]);
     expect(found.areAlike).toBe(false);
   });
 
   it('are alike where two hues cannot be told apart safely', () => {
     const reds = Array.from({ length: 20 }, (_, i): Rgb => [225, 60 + 2 * i, 50 + 4 * i]);
-    expect(coloursOf(onPaper(reds)).areAlike).toBe(true);
+    expect(coloursOf(reds).areAlike).toBe(true);
   });
 });
