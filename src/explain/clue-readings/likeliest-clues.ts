@@ -17,7 +17,11 @@ function clueOfReading(reading: LineReading): ExactClue {
   return likeliestParts(reading).map(({ length, colour }) => ({ length, colour }));
 }
 
-export function likeliestParts(reading: LineReading): readonly NumberPart[] {
+/** A number that would be longer than `longest` is several. */
+export function likeliestParts(
+  reading: LineReading,
+  longest = Number.POSITIVE_INFINITY,
+): readonly NumberPart[] {
   const parts: NumberPart[] = [];
   let hasBegun = true;
   for (const [at, { kinds, begins, colour }] of reading.entries()) {
@@ -25,10 +29,11 @@ export function likeliestParts(reading: LineReading): readonly NumberPart[] {
     const kind = kinds.indexOf(Math.max(...kinds));
     if (kind === NO_DIGIT) continue;
     const last = parts.at(-1);
-    if (last === undefined || hasBegun || last.colour !== colour) {
+    const length = 10 * (last?.length ?? 0) + kind;
+    if (last === undefined || hasBegun || last.colour !== colour || length > longest) {
       parts.push({ length: kind, colour, start: at, end: at + 1 });
     } else {
-      parts.splice(-1, 1, { ...last, length: 10 * last.length + kind, end: at + 1 });
+      parts.splice(-1, 1, { ...last, length, end: at + 1 });
     }
     hasBegun = false;
   }

@@ -36,9 +36,11 @@ export async function settleReading(
   const limits = { ...EXPLAIN_LIMITS.settling, ...options.limits };
   const budget = makeBudget<SettleProgress>({ ...options, limits }, (tried) => ({ tried }));
   const lines = [...readings.rows, ...readings.columns];
+  const cellsOf = (line: number): number =>
+    line < readings.rows.length ? readings.width : readings.height;
   const choices = await choicesOfLines(readings, budget);
   if (choices.some((own) => own.length === 0)) {
-    const numbers = unsettledLines(lines, choices, []);
+    const numbers = unsettledLines(lines, choices, { cellsOf });
     const isCut = options.stop?.() ?? false;
     return settledReading(readings, numbers, { verdict: 'none', isCut });
   }
@@ -46,7 +48,7 @@ export async function settleReading(
   const solvable = await solvableReadings(space, budget);
   if (typeof solvable === 'string') {
     const cores = unchangedConflicts(space).map((conflict) => conflict.lines);
-    const numbers = unsettledLines(lines, choices, cores);
+    const numbers = unsettledLines(lines, choices, { cores, cellsOf });
     return settledReading(readings, numbers, { verdict: 'none', isCut: solvable === 'cut' });
   }
   const numbers = settledLines(lines, choices, solvable);

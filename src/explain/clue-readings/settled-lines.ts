@@ -80,6 +80,13 @@ function unsolved(own: readonly LineChoice[], weight: number): WeighedChoice[] {
   return own.map((choice) => ({ choice, weight: weight * Math.exp(-choice.cost) }));
 }
 
+interface UnsettledFacts {
+  /** Sets of lines that contradict each other. */
+  readonly cores?: readonly (readonly number[])[];
+  /** Returns how many cells a line has. */
+  readonly cellsOf: (line: number) => number;
+}
+
 /**
  * Returns the numbers where no reading has a solution: the likeliest, of which all that are not
  * quite certain are doubtful, and of lines that contradict each other at least one.
@@ -87,12 +94,12 @@ function unsolved(own: readonly LineChoice[], weight: number): WeighedChoice[] {
 export function unsettledLines(
   readings: readonly LineReading[],
   choices: readonly (readonly LineChoice[])[],
-  cores: readonly (readonly number[])[],
+  { cores = [], cellsOf }: UnsettledFacts,
 ): ReadNumber[][] {
   const lines = readings.map((reading, line) => {
     const weighed = unsolved(choices[line], 1);
     const likeliest = likeliestParts(reading);
-    const parts = choices[line][0]?.parts ?? likeliest;
+    const parts = choices[line][0]?.parts ?? likeliestParts(reading, cellsOf(line));
     const numbers = parts.map((part) => {
       const probability = weighed.length === 0 ? 0 : agreement(part, weighed);
       const isDoubtful = probability < SURE.none;

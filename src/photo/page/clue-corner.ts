@@ -34,12 +34,9 @@ function mostClueCells(cells: number): number {
   return Math.min(Math.floor(cells / 2), cells - LEAST_CELLS);
 }
 
-/**
- * The shares of cells that are closed at least: of the grid, and of the clues right beside it. A
- * cell of which nobody knows it counts half, and shaded clues have many of these.
- */
+/** The shares of cells that are closed at least: of the grid, and of the clues right beside it. */
 const CLOSED_GRID = 0.75;
-const CLOSED_CLUES = 0.5;
+const CLOSED_CLUES = 0.75;
 /** How many of the cells right beside the grid have numbers at least. */
 const NUMBERED = 0.6;
 
