@@ -60,8 +60,8 @@ describe('a picture of this app', () => {
   });
 });
 
-/** Reading all pages takes about ten seconds on an idle machine. */
-const SECONDS_FOR_ALL = 120;
+/** Reading all pages takes far less, even on a machine with other work. */
+const SECONDS_FOR_ALL = 600;
 
 /** The solver gives up hopeless readings after this time; it needs milliseconds for others. */
 const LIMITS = { seconds: 2 };

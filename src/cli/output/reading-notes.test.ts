@@ -17,7 +17,7 @@ describe('the notes on a reading', () => {
     );
     expect(notedNumbers(reading).map((number) => numberLine('a.jpg', number))).toEqual([
       'a.jpg: row 1, number 2: read as 7, but it may be 1 (31 %) or none (2 %)',
-      'a.jpg: column 1, number 1: left out, without being sure',
+      'a.jpg: column 1, at number 1: left out, without being sure',
     ]);
   });
 
@@ -41,8 +41,8 @@ describe('the notes on a reading', () => {
     expect(notedNumbers(reading).map((number) => numberLine('a.jpg', number))).toEqual([
       'a.jpg: row 1, number 1: read as 1 and 2, changed to 12',
       'a.jpg: row 1, number 2: read as 5, changed to 6, without being sure',
-      'a.jpg: row 1, number 3: read as 8, left out',
-      'a.jpg: row 1, number 4: not read, put in as 3, without being sure',
+      'a.jpg: row 1, at number 3: read as 8, left out',
+      'a.jpg: row 1, number 3: not read, put in as 3, without being sure',
     ]);
   });
 

@@ -9,8 +9,9 @@ import { onOneLine } from './escape-control-characters.ts';
  * Returns a line like "a.jpg: row 3, number 2: read as 7, changed to 1, but it may be 7 (31 %)".
  */
 export function numberLine(path: string, number: NotedNumber): string {
-  const { axis, line, index, isDoubtful, alternatives } = number;
-  const place = `${axis} ${line + 1}, number ${index + 1}`;
+  const { axis, line, index, length, isDoubtful, alternatives } = number;
+  // A number that is left out has no place of its own in the clue as it is written.
+  const place = `${axis} ${line + 1}, ${length === 0 ? 'at ' : ''}number ${index + 1}`;
   const others = alternatives.map(alternativeWords).join(' or ');
   const doubt = others === '' ? ', without being sure' : `, but it may be ${others}`;
   return onOneLine(`${path}: ${place}: ${readWords(number)}${isDoubtful ? doubt : ''}`);
