@@ -177,7 +177,7 @@ function socketOptions({ tls, batches }: AppOptions) {
 }
 
 function contextOf(
-  { limits, batches, onFault = console.error }: AppOptions,
+  { limits, batches, auth = NO_KEYS, onFault = console.error }: AppOptions,
   logFault: (error: unknown, id: string | undefined) => void,
 ): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
@@ -190,6 +190,7 @@ function contextOf(
       onFault(error, request);
     },
     version: manifest.version,
+    keys: auth.mode,
     ...defined({ batches }),
   };
 }

@@ -11,6 +11,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ServedBatches } from './batches/served-batches.ts';
 import type { OnFault } from './http/problems.ts';
+import type { Authentication } from './keys/authentication-settings.ts';
 import type { Library } from './library.ts';
 import type { ServerLimits } from './limits.ts';
 import type { Answering } from './work/answer.ts';
@@ -22,6 +23,8 @@ export interface RouteContext {
   readonly scheduler: Scheduler;
   readonly onFault: OnFault;
   readonly version: string;
+  /** Whether the API asks for keys. */
+  readonly keys: Authentication['mode'];
   /** Absent if the API has no batches. */
   readonly batches?: ServedBatches;
 }

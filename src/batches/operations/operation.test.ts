@@ -39,6 +39,13 @@ describe('the options of a batch', () => {
   });
 });
 
+describe('a problem of an option', () => {
+  it('names the option', () => {
+    const { problems } = readOptions('count', { limit: 'x', seed: 1 }) as { problems: unknown };
+    expect(problems).toMatchObject([{ path: '/limit' }, { path: '/seed' }]);
+  });
+});
+
 describe('an operation', () => {
   it('is one of those that there are', () => {
     expect(readOperation('rate')).toEqual({ ok: true, value: 'rate' });

@@ -36,28 +36,38 @@ export function readOptions(
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
 ): Outcome<OptionValues> {
-  const problems: Problem[] = [];
+  const problems: OptionProblem[] = [];
   const values: [string, unknown][] = [];
   for (const [name, value] of Object.entries(given)) {
     const read = readOption(operation, name, value);
     if (read.ok) values.push([name, read.value]);
-    else problems.push(...read.problems);
+    else problems.push(read.problem);
   }
   if (problems.length > 0) return failure(...problems);
   return checkTogether(operation, Object.fromEntries(values) as OptionValues);
 }
 
-function readOption(operation: Operation, name: string, value: unknown): Outcome<unknown> {
+interface OptionProblem extends Problem {
+  /** The option as a JSON pointer, so that a form can show the problem at its field. */
+  readonly path: string;
+}
+
+type ReadOption =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: OptionProblem };
+
+function readOption(operation: Operation, name: string, value: unknown): ReadOption {
+  const path = `/${name}`;
   const own = OPTIONS_OF[operation].find((option) => option === name);
   if (own === undefined) {
     const message = `${operation} has no option ${quote(name)}: it has ${OPTIONS_OF[operation].join(', ')}`;
-    return failure({ code: 'unknown-option', message });
+    return { ok: false, problem: { code: 'unknown-option', message, path } };
   }
   const { expected, read } = OPTION_READERS[own];
   const option = read(value);
-  if (option !== undefined) return success(option);
+  if (option !== undefined) return { ok: true, value: option };
   const message = `${name} ${quote(String(value))}: expected ${expected}`;
-  return failure({ code: 'bad-option', message });
+  return { ok: false, problem: { code: 'bad-option', message, path } };
 }
 
 function checkTogether(operation: Operation, values: OptionValues): Outcome<OptionValues> {

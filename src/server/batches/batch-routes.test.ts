@@ -137,6 +137,25 @@ describe('a batch that is there', () => {
     expect(JSON.parse(last ?? '')).toMatchObject({ id, state: 'done', done: 1 });
   });
 
+  it('tells its problems alone, and the first of them', async () => {
+    const { id } = (await post('batches?do=solve', `${PUZZLE}\n${PUZZLE}\n${PUZZLE}\n`)).body;
+    const worker = await kept.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+    const [chunk] = await kept.lease(worker, { seconds: 1 });
+    if (chunk === undefined) throw new Error('there is nothing to do');
+    const bad = (code: string) => JSON.stringify({ id: null, errors: [{ code, message: 'm' }] });
+    const lines = [bad('a'), '{"id":"the \\"errors\\": none","x":1}', bad('b')];
+    await kept.deliver(worker, [{ chunk, lines, counts: {}, seconds: 0 }]);
+    const itemsOf = async (query: string) =>
+      Array.from((await get(`batches/${id}/results?${query}`)).text.matchAll(/"item":(\d+)/g)).map(
+        ([, item]) => Number(item),
+      );
+    expect(await itemsOf('')).toEqual([1, 2, 3]);
+    expect(await itemsOf('only=problems')).toEqual([1, 3]);
+    expect(await itemsOf('only=problems&most=1')).toEqual([1]);
+    expect(await itemsOf('most=2')).toEqual([1, 2]);
+    expect((await get(`batches/${id}/results?most=0`)).status).toBe(400);
+  });
+
   it('has a name that could be one', async () => {
     for (const id of ['x', '%00', 'a'.repeat(90)])
       expect((await get(`batches/${id}`)).status).toBe(404);

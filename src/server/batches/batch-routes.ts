@@ -4,13 +4,14 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
-import { chunkLine, numberedLines } from '../../batches/store/chunk-lines.ts';
+import { chunkLine } from '../../batches/store/chunk-lines.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
 import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
 import { eventsRoute } from './events-route.ts';
+import { linesOf } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
 import { refuseUnknown, visibleBatch } from './visible-batch.ts';
 
@@ -64,23 +65,20 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
   };
   app.get('/batches/:id/results', { schema }, async (request, reply) => {
     const { id } = request.params;
-    const { first, follow, form } = request.query;
+    const { first, follow, form, ...part } = request.query;
     if ((await visibleBatch(service, request, id)) === undefined) return refuseUnknown(reply, id);
     const gone = new AbortController();
     whenOver(request, () => gone.abort());
     const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
-    const lines = linesOf(service.store.results(id, wish), form);
+    const results = service.store.results(id, wish);
+    const lines = form === 'chunks' ? chunksOf(results) : linesOf(results, part);
     const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
     return reply.headers(headers).send(Readable.from(lines) as never);
   });
 }
 
-async function* linesOf(
-  results: AsyncIterable<ChunkResults>,
-  form: 'lines' | 'chunks',
-): AsyncGenerator<Buffer> {
-  const write = form === 'chunks' ? chunkLine : numberedLines;
-  for await (const chunk of results) yield Buffer.from(write(chunk));
+async function* chunksOf(results: AsyncIterable<ChunkResults>): AsyncGenerator<Buffer> {
+  for await (const chunk of results) yield Buffer.from(chunkLine(chunk));
 }
 
 const SUMMARIES = {

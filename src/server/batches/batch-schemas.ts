@@ -48,10 +48,20 @@ export const resultsQuery = z.object({
     .enum(['true', 'false'])
     .default('false')
     .meta({ description: 'Whether to wait for answers that are not there yet.' }),
+  only: z
+    .enum(['all', 'problems'])
+    .default('all')
+    .meta({ description: '`problems` leaves out all answers but those with `errors`.' }),
+  most: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: 'The answers end after this many.' }),
   form: z
     .enum(['lines', 'chunks'])
     .default('lines')
-    .meta({ description: '`chunks` is for clients of this program.' }),
+    .meta({ description: '`chunks` is for clients of this program, and has all answers.' }),
 });
 
 export const NO_BATCH = {

@@ -83,6 +83,14 @@ describe('batches of a server', () => {
     expect((await submit(app)).status).toBe(404);
   });
 
+  it('are told of without a key', async () => {
+    const health = async (options: Parameters<typeof build>[0]) =>
+      (await ask(await build(options), 'health')).body;
+    expect(await health({})).toMatchObject({ batches: false, keys: 'off' });
+    const auth = { mode: 'required', keysFile } as const;
+    expect(await health({ batches, auth })).toMatchObject({ batches: true, keys: 'required' });
+  });
+
   it('belong to the key that submitted them', async () => {
     const app = await build({ batches, auth: { mode: 'required', keysFile } });
     const { body } = await submit(app, KEYS.anna);

@@ -10,9 +10,11 @@ const health = z.object({
   seconds: z.number().meta({ description: 'Since the server started.' }),
   running: z.int().meta({ description: 'Tasks that run.' }),
   waiting: z.int().meta({ description: 'Tasks that wait for their turn.' }),
+  batches: z.boolean().meta({ description: 'Whether the API has batches.' }),
+  keys: z.enum(['off', 'optional', 'required']).meta({ description: 'Whether it asks for keys.' }),
 });
 
-export const healthRoute: Route = (app, { scheduler, version }) => {
+export const healthRoute: Route = (app, { scheduler, version, batches, keys }) => {
   const schema = {
     operationId: 'health',
     tags: ['server'],
@@ -26,7 +28,12 @@ export const healthRoute: Route = (app, { scheduler, version }) => {
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const [running, waiting] = [scheduler.running(), scheduler.waiting()];
-      return { status: 'ok' as const, version, seconds: process.uptime(), running, waiting };
+      const tasks = { running, waiting };
+      const offers = { batches: batches !== undefined, keys };
+      return {
+        status: 'ok' as const,
+        ...{ version, seconds: process.uptime(), ...tasks, ...offers },
+      };
     },
   );
 };
