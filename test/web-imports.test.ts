@@ -10,7 +10,7 @@ const SRC = join(ROOT, 'src');
 
 const SCREENS = [
   ...['play', 'library', 'daily', 'mosaic', 'enter', 'draw', 'lab', 'help'],
-  'statistics',
+  ...['batches', 'statistics'],
 ];
 /**
  * Folders from the ground up: a folder may import the folders before it, except that only `frame`

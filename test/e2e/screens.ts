@@ -16,6 +16,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'enter', path: '/enter' },
   { name: 'draw', path: '/draw' },
   { name: 'lab', path: '/lab' },
+  { name: 'batches', path: '/batches' },
+  { name: 'new batch', path: '/batches/new' },
   { name: 'help', path: '/help' },
   { name: 'statistics', path: '/statistics' },
   { name: 'print', path: '/print/goldfish,lock' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_SERVER, type SolveQuestion, solveByServer } from './client.ts';
+import { NO_SERVER } from './answers.ts';
+import { type SolveQuestion, solveByServer } from './client.ts';
 
 const QUESTION: SolveQuestion = { puzzle: { rows: [[1]], cols: [[1]] }, method: 'smt' };
 

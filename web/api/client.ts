@@ -3,11 +3,12 @@
 
 import type { z } from 'zod';
 import { defined } from '../../src/puzzle/defined.ts';
-import { failure, type Outcome, type Problem, success } from '../../src/puzzle/problem.ts';
+import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
 import type { Stats } from '../../src/puzzle/result.ts';
 import type { solveAnswer, solveBody } from '../../src/server/schemas/solve.ts';
 import { BASE_PATH } from '../app/base-path.ts';
 import { isObject, tryJson } from '../app/json.ts';
+import { isOf, NO_SERVER, problemsIn, problemsOf } from './answers.ts';
 import { eventsIn } from './events.ts';
 
 export type SolveQuestion = z.input<ReturnType<typeof solveBody>>;
@@ -39,11 +40,6 @@ interface AskHooks {
   readonly onProgress?: (progress: ApiProgress) => void;
   readonly onStep?: (step: ApiStep) => void;
 }
-
-export const NO_SERVER: Problem = {
-  code: 'no-server',
-  message: 'no server answers: start one with "crosshatch serve"',
-};
 
 export async function solveByServer(
   question: SolveQuestion,
@@ -82,28 +78,4 @@ async function send(
     if (signal?.aborted) throw error;
     return undefined;
   }
-}
-
-async function problemsOf(response: Response): Promise<readonly [Problem, ...Problem[]]> {
-  return problemsIn(
-    isOf(response, 'application/json') ? tryJson(await response.text()) : undefined,
-  );
-}
-
-/** Returns the problems that an answer of the server names, or `NO_SERVER` if it names none. */
-function problemsIn(answer: unknown): readonly [Problem, ...Problem[]] {
-  const errors = isObject(answer) && Array.isArray(answer.errors) ? answer.errors : [];
-  const [first, ...others] = errors.flatMap(problemOf);
-  return first === undefined ? [NO_SERVER] : [first, ...others];
-}
-
-/** Returns an empty list for anything but a problem. */
-function problemOf(value: unknown): readonly Problem[] {
-  if (!isObject(value)) return [];
-  const { code, message } = value;
-  return typeof code === 'string' && typeof message === 'string' ? [{ code, message }] : [];
-}
-
-function isOf(response: Response, type: string): boolean {
-  return (response.headers.get('content-type') ?? '').startsWith(type);
 }

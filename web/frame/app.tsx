@@ -25,6 +25,7 @@ const Daily = lateScreen('daily');
 const Mosaic = lateScreen('mosaic');
 const Enter = lateScreen('enter');
 const Draw = lateScreen('draw');
+const Batches = lateScreen('batches');
 const Lab = lateScreen('lab');
 const Statistics = lateScreen('statistics');
 const Print = lateScreen('print');
@@ -52,6 +53,7 @@ export function App() {
             <Route path="/statistics" component={Statistics} />
             <Route path="/enter/:id?" component={Enter} />
             <Route path="/draw/:id?" component={Draw} />
+            <Route path="/batches/:id?" component={Batches} />
             <Route path="/lab/:method?" component={Lab} />
             <Route path="/help/:topic?" component={Help} />
             <Route path="/print/:ids?" component={Print} />

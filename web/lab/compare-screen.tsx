@@ -1,14 +1,16 @@
 // The comparison of methods on one puzzle: the setup, the results, and the recordings of the
 // methods.
 
-import { Link as LinkIcon } from 'lucide-react';
+import { Layers, Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { isSettled } from '../../src/methods/outcome.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { announce } from '../app/announcer.tsx';
 import { wholeAddress } from '../app/base-path.ts';
 import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
+import buttons from '../design/button.module.css';
 import { Button } from '../design/button.tsx';
 import { Page } from '../design/page.tsx';
 import { copyText } from '../share/copy-text.ts';
@@ -38,7 +40,7 @@ export function CompareScreen() {
   const { runs, started, isRunning } = lab;
   useAnnouncedEnd(lab);
   return (
-    <Page title={text('app.lab')} wide aside={<CopyLink setup={setup} />}>
+    <Page title={text('app.lab')} wide aside={<LabLinks setup={setup} />}>
       <p className={styles.lead}>{text('lab.lead', { count: METHODS.length })}</p>
       <section className={styles.setup} aria-label={text('lab.setup')}>
         <div className={styles.column}>
@@ -67,6 +69,20 @@ export function CompareScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+/** Batches have no link in the header, because they are for researchers and not for players. */
+function LabLinks({ setup }: { readonly setup: Setup }) {
+  const text = useText();
+  return (
+    <div className={styles.links}>
+      <Link href="/batches" className={`${buttons.button} ${buttons.quiet}`}>
+        <Layers aria-hidden size={20} />
+        {text('lab.batches')}
+      </Link>
+      <CopyLink setup={setup} />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 // belong to. Each area has a file in every language.
 
 import type app from './en/app.json';
+import type batches from './en/batches.json';
 import type board from './en/board.json';
 import type book from './en/book.json';
 import type daily from './en/daily.json';
@@ -21,6 +22,7 @@ import type transfer from './en/transfer.json';
 
 interface Areas {
   app: typeof app;
+  batches: typeof batches;
   board: typeof board;
   book: typeof book;
   daily: typeof daily;

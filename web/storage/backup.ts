@@ -6,6 +6,7 @@ import { failure, type Outcome, success } from '../../src/puzzle/problem.ts';
 import { isObject, tryJson } from '../app/json.ts';
 import { knownRecord } from './known-record.ts';
 import { type Records, STORES, type StoreName } from './records.ts';
+import { SERVER_KEY } from './server-key.ts';
 import type { Storage } from './storage.ts';
 import { decodeArrays, encodeArrays } from './typed-arrays.ts';
 
@@ -25,8 +26,18 @@ const VERSION = 1;
 export const MAX_BACKUP = 64_000_000;
 
 export async function readAll(storage: Pick<Storage, 'all'>): Promise<AllRecords> {
-  const all = await Promise.all(STORES.map(async (store) => [store, await storage.all(store)]));
+  const all = await Promise.all(
+    STORES.map(async (store) => {
+      const records = [...(await storage.all(store))].filter(([key]) => !isSecret(store, key));
+      return [store, new Map<string, unknown>(records)];
+    }),
+  );
   return Object.fromEntries(all) as AllRecords;
+}
+
+/** A secret neither leaves the browser with a backup nor comes with one. */
+function isSecret(store: StoreName, key: unknown): boolean {
+  return store === 'settings' && key === SERVER_KEY;
 }
 
 export function writeBackup(records: AllRecords, made: number): string {
@@ -71,6 +82,7 @@ function readStore(store: StoreName, pairs: unknown) {
   for (const pair of pairs) {
     const [key, value] = Array.isArray(pair) ? pair : [];
     const record = typeof key === 'string' ? knownRecord(store, key, value) : undefined;
+    if (isSecret(store, key)) continue;
     if (record === undefined) damaged += 1;
     else found.set(key, record);
   }

@@ -1,0 +1,54 @@
+// The numbers of a batch: what is answered, failed and left, how fast it goes, and its options.
+
+import type { ReactNode } from 'react';
+import type { Batch } from '../../api/batches.ts';
+import { useLanguage, useText } from '../../app/texts.ts';
+import { durationText, roundedRate } from '../durations.ts';
+import { isMoving, progressOf } from '../progress.ts';
+import styles from './batch-page.module.css';
+
+export function BatchFacts({ batch }: { readonly batch: Batch }) {
+  const text = useText();
+  const language = useLanguage();
+  const number = (value: number): string =>
+    value.toLocaleString(language, { maximumSignificantDigits: 15 });
+  const { rate, remaining, workers, created, finished, options } = batch;
+  const { answered, failed, left } = progressOf(batch);
+  const seconds = finished && (Date.parse(finished) - Date.parse(created)) / 1000;
+  const isRunning = isMoving(batch);
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text('batches.facts.answered')}>{number(answered)}</Fact>
+      <Fact name={text('batches.facts.failed')}>{number(failed)}</Fact>
+      <Fact name={text('batches.facts.left')}>{number(left)}</Fact>
+      {isRunning && <Fact name={text('batches.facts.rate')}>{number(roundedRate(rate))}</Fact>}
+      {isRunning && (
+        <Fact name={text('batches.facts.remaining')}>
+          {remaining === undefined
+            ? '–'
+            : text('batches.about', { time: durationText(remaining, text) })}
+        </Fact>
+      )}
+      {isRunning && <Fact name={text('batches.facts.workers')}>{number(workers)}</Fact>}
+      {typeof seconds === 'number' && (
+        <Fact name={text('batches.facts.took')}>{durationText(seconds, text)}</Fact>
+      )}
+      {Object.keys(options).length > 0 && (
+        <Fact name={text('batches.facts.options')}>
+          {Object.entries(options)
+            .map(([name, value]) => `${name}=${value}`)
+            .join(' ')}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+// The form for a new batch.
+
+import { Play } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../../app/texts.ts';
+import { Button } from '../../design/button.tsx';
+import { Notice } from '../../design/notice.tsx';
+import { Page } from '../../design/page.tsx';
+import { Select } from '../../design/select.tsx';
+import { KeyButton } from '../server/key-button.tsx';
+import { ReachNotice } from '../server/reach-notice.tsx';
+import type { Watching } from '../watch/use-batches.ts';
+import styles from './form.module.css';
+import { problemWords } from './form-problem-text.ts';
+import { BATCH_OPERATIONS } from './option-fields.ts';
+import { OptionInputs } from './option-inputs.tsx';
+import { SendingBar } from './sending-bar.tsx';
+import { SourceFields } from './source-fields.tsx';
+import type { NewBatchForm } from './use-new-batch.ts';
+
+interface NewBatchPageProps {
+  readonly form: NewBatchForm;
+  readonly watching: Watching;
+}
+
+export function NewBatchPage({ form, watching }: NewBatchPageProps) {
+  const text = useText();
+  const { state, dispatch } = form;
+  const { entries, problems, sending } = state;
+  const isOpen = ['open', 'refused'].includes(watching.state.reach.kind);
+  const others = problems.filter(({ at }) => at === 'form');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void dispatch({ type: 'submit' });
+  };
+  return (
+    <Page title={text('batches.new')} aside={<KeyButton {...watching} />}>
+      <nav>
+        <Link href="/batches">{text('batches.back')}</Link>
+      </nav>
+      <ReachNotice {...watching} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.field}>
+          <Select
+            label={text('batches.form.operation')}
+            value={entries.operation}
+            choices={BATCH_OPERATIONS.map((each) => [each, text(`batches.operation.${each}`)])}
+            onChange={(operation) => void dispatch({ type: 'entered', entries: { operation } })}
+          />
+          <span className={styles.hint}>{text(`batches.operation.${entries.operation}.hint`)}</span>
+        </div>
+        {entries.operation === 'generate' && <OptionInputs {...form} />}
+        <SourceFields {...form} />
+        {entries.operation !== 'generate' && <OptionInputs {...form} />}
+        <NameField {...form} />
+        {others.map((problem) => {
+          const words = problemWords(problem, text);
+          return (
+            <Notice key={words} kind="wrong">
+              {words}
+            </Notice>
+          );
+        })}
+        <SendingBar {...form} />
+        <div>
+          <Button
+            type="submit"
+            kind="primary"
+            icon={Play}
+            aria-disabled={sending !== undefined || !isOpen}
+            onClick={(event) => (sending !== undefined || !isOpen) && event.preventDefault()}
+          >
+            {text('batches.form.submit')}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function NameField({ state, dispatch }: NewBatchForm) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {text('batches.form.name')}
+      </label>
+      <input
+        id={id}
+        className={styles.control}
+        type="text"
+        maxLength={200}
+        autoComplete="off"
+        value={state.entries.name}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) =>
+          void dispatch({ type: 'entered', entries: { name: target.value } })
+        }
+      />
+      <span id={`${id}-hint`} className={styles.hint}>
+        {text('batches.form.name.hint')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+// Makes the body of a submission of files and a pasted text. A single file of JSON lines goes as it
+// is, so that it may be of any size. Others become items, a line of JSON each, so that they keep
+// the names of their files, and so that several files of any format go together.
+
+import type { Parsed } from '../../../src/formats/index.ts';
+import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
+import { defined } from '../../../src/puzzle/defined.ts';
+import { problemJson } from '../../../src/puzzle/problem.ts';
+import { fileText, MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
+import type { FileRefusal, FileRefusalReason, FormEntries } from './form-state.ts';
+import { linesOfFile } from './lines-of-file.ts';
+
+export interface UploadBody {
+  readonly body: Blob | undefined;
+  readonly type: string;
+}
+
+export type ReadUpload =
+  | { readonly ok: true; readonly value: UploadBody }
+  | { readonly ok: false; readonly refusals: readonly FileRefusal[] };
+
+interface ReadingHost {
+  readonly parse: (text: string, fileName: string) => Promise<readonly Parsed[]>;
+  /** Called with the share of the files that are read, from 0 to 1. */
+  readonly onRead: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Items as the server takes them from programs that made them. */
+const ITEMS = 'application/vnd.crosshatch.items+jsonl';
+const PLAIN = 'text/plain';
+/** The server takes no longer line, and base 64 adds a third. */
+const LARGEST_IMAGE = 23_000_000;
+
+export async function uploadBody(
+  { operation, text, files }: FormEntries,
+  host: ReadingHost,
+): Promise<ReadUpload> {
+  const pasted = operation === 'create' || text.trim() === '' ? undefined : text;
+  if (operation === 'generate') return plain(joined(files, pasted));
+  if (operation === 'create') return items(files, imageItems, host);
+  if (files.length === 0) return plain(pasted === undefined ? undefined : new Blob([pasted]));
+  const [only] = files;
+  if (files.length === 1 && pasted === undefined && only !== undefined && isLines(only))
+    return only.size === 0 ? refused([{ reason: 'empty', file: only.name }]) : plain(only);
+  const all = pasted === undefined ? files : [...files, new File([pasted], 'pasted')];
+  return items(all, (file) => puzzleItems(file, host), host);
+}
+
+function plain(body: Blob | undefined): ReadUpload {
+  return { ok: true, value: { body, type: PLAIN } };
+}
+
+function refused(refusals: readonly FileRefusal[]): ReadUpload {
+  return { ok: false, refusals };
+}
+
+/** A file may lack the end of its last line. */
+function joined(files: readonly File[], pasted: string | undefined): Blob | undefined {
+  const parts = [...files, ...(pasted === undefined ? [] : [pasted])];
+  return parts.length === 0 ? undefined : new Blob(parts.flatMap((part) => [part, '\n']));
+}
+
+/** What is too large for a page to read as a whole can only be lines. */
+function isLines({ name, size }: File): boolean {
+  return /\.(jsonl|ndjson)(\.gz)?$/i.test(name) || /\.gz$/i.test(name) || size > MAX_FILE_BYTES;
+}
+
+/** The items of a file, or why there are none. */
+type ItemsOfFile = readonly object[] | AsyncIterable<readonly object[]> | FileRefusalReason;
+
+async function items(
+  files: readonly File[],
+  itemsOf: (file: File) => Promise<ItemsOfFile>,
+  { onRead, signal }: ReadingHost,
+): Promise<ReadUpload> {
+  const parts: Blob[] = [];
+  const refusals: FileRefusal[] = [];
+  for (const [index, file] of files.entries()) {
+    signal.throwIfAborted();
+    onRead(index / files.length);
+    const found = await itemsOf(file).catch((): FileRefusalReason => 'unreadable');
+    if (typeof found === 'string') refusals.push({ reason: found, file: file.name });
+    // A blob is kept by the browser, which may put it on the disk.
+    else for await (const some of withSignal(found, signal)) parts.push(new Blob([linesOf(some)]));
+  }
+  if (refusals.length > 0) return refused(refusals);
+  return { ok: true, value: { body: new Blob(parts), type: ITEMS } };
+}
+
+async function* withSignal(
+  found: readonly object[] | AsyncIterable<readonly object[]>,
+  signal: AbortSignal,
+): AsyncGenerator<readonly object[]> {
+  if (Symbol.asyncIterator in found) {
+    for await (const some of found) {
+      signal.throwIfAborted();
+      yield some;
+    }
+  } else yield found;
+}
+
+function linesOf(some: readonly object[]): string {
+  return some.map((item) => `${JSON.stringify(item)}\n`).join('');
+}
+
+async function imageItems(file: File): Promise<ItemsOfFile> {
+  if (file.size === 0) return 'empty';
+  if (!file.type.startsWith('image/')) return 'no-image';
+  if (file.size > LARGEST_IMAGE) return 'too-large';
+  return [{ file: file.name, image: await base64Of(file) }];
+}
+
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}
+
+async function puzzleItems(file: File, { parse }: ReadingHost): Promise<ItemsOfFile> {
+  if (file.size === 0) return 'empty';
+  if (isLines(file)) return linesOfFile(file);
+  const read = await fileText(file);
+  if (!read.ok) return read.reason;
+  const parsed = await parse(read.text, file.name);
+  return parsed.map((each) => itemOf(each, file.name));
+}
+
+function itemOf(parsed: Parsed, file: string): object {
+  if (!parsed.ok) return { file, errors: parsed.problems.map(problemJson) };
+  const { value } = parsed;
+  return { file, ...defined({ id: value.meta.id }), puzzle: toJson(value) };
+}
