@@ -39,7 +39,7 @@ describe('solveByServer', () => {
 
   it('passes on what the server finds wrong, before the work and in it', async () => {
     const problem = { code: 'too-large', message: 'too large', path: '/puzzle' };
-    const plain = { ok: false, problems: [{ code: 'too-large', message: 'too large' }] };
+    const plain = { ok: false, problems: [problem] };
     expect(await solveByServer(QUESTION, {}, answering(json(413, { errors: [problem] })))).toEqual(
       plain,
     );

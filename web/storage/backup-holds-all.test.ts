@@ -15,6 +15,7 @@ import { importBackup } from './merge.ts';
 import { gameCopyKey } from './merge-games.ts';
 import { type Records, STORES, type StoreName } from './records.ts';
 import type { SavedGame } from './saved-game.ts';
+import { SERVER_KEY } from './server-key.ts';
 import { type Solve, solveKey } from './solve.ts';
 import { makeStorage } from './storage.ts';
 
@@ -96,6 +97,21 @@ describe('a backup of everything', () => {
     await importBackup(to, read.value);
     for (const store of STORES)
       expect(Object.fromEntries(await to.all(store)), store).toEqual(SAMPLES[store]);
+  });
+
+  it('has no key of a server, and brings none', async () => {
+    const [from, to] = ['secret', 'other'].map((name) =>
+      makeStorage((onOld) => openDatabase(onOld, name)),
+    );
+    await from.put('settings', SERVER_KEY, 'secret');
+    const records = await readAll(from);
+    expect(writeBackup(records, 5)).not.toContain('secret');
+    const settings = new Map([[SERVER_KEY, 'secret']]);
+    const read = readBackup(writeBackup({ ...records, settings }, 5));
+    if (!read.ok) throw new Error(read.problems[0].message);
+    expect(read.value.damaged).toBe(0);
+    await importBackup(to, read.value);
+    expect(await to.get('settings', SERVER_KEY)).toBeUndefined();
   });
 
   it('has every setting', () => {

@@ -1,7 +1,7 @@
 // The form for a new batch.
 
 import { Play } from 'lucide-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
@@ -13,6 +13,7 @@ import { ReachNotice } from '../server/reach-notice.tsx';
 import type { Watching } from '../watch/use-batches.ts';
 import styles from './form.module.css';
 import { problemWords } from './form-problem-text.ts';
+import type { FormProblem } from './form-state.ts';
 import { BATCH_OPERATIONS } from './option-fields.ts';
 import { OptionInputs } from './option-inputs.tsx';
 import { SendingBar } from './sending-bar.tsx';
@@ -30,6 +31,7 @@ export function NewBatchPage({ form, watching }: NewBatchPageProps) {
   const { entries, problems, sending } = state;
   const isOpen = ['open', 'refused'].includes(watching.state.reach.kind);
   const others = problems.filter(({ at }) => at === 'form');
+  const element = useFocusOnWrong(problems);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void dispatch({ type: 'submit' });
@@ -40,7 +42,7 @@ export function NewBatchPage({ form, watching }: NewBatchPageProps) {
         <Link href="/batches">{text('batches.back')}</Link>
       </nav>
       <ReachNotice {...watching} />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.field}>
           <Select
             label={text('batches.form.operation')}
@@ -77,6 +79,18 @@ export function NewBatchPage({ form, watching }: NewBatchPageProps) {
       </form>
     </Page>
   );
+}
+
+/** Brings the focus to the first field that is wrong. Notices are announced by themselves. */
+function useFocusOnWrong(problems: readonly FormProblem[]) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(0);
+  useEffect(() => {
+    const isMore = problems.length > before.current;
+    before.current = problems.length;
+    if (isMore) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return form;
 }
 
 function NameField({ state, dispatch }: NewBatchForm) {

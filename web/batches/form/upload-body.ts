@@ -77,27 +77,31 @@ async function items(
   const parts: Blob[] = [];
   const refusals: FileRefusal[] = [];
   for (const [index, file] of files.entries()) {
-    signal.throwIfAborted();
     onRead(index / files.length);
-    const found = await itemsOf(file).catch((): FileRefusalReason => 'unreadable');
-    if (typeof found === 'string') refusals.push({ reason: found, file: file.name });
-    // A blob is kept by the browser, which may put it on the disk.
-    else for await (const some of withSignal(found, signal)) parts.push(new Blob([linesOf(some)]));
+    try {
+      const found = await itemsOf(file);
+      if (typeof found === 'string') refusals.push({ reason: found, file: file.name });
+      else parts.push(...(await blobsOf(found, signal)));
+    } catch {
+      signal.throwIfAborted();
+      refusals.push({ reason: 'unreadable', file: file.name });
+    }
   }
   if (refusals.length > 0) return refused(refusals);
   return { ok: true, value: { body: new Blob(parts), type: ITEMS } };
 }
 
-async function* withSignal(
+/** Blobs are kept by the browser, which may put them on the disk. */
+async function blobsOf(
   found: readonly object[] | AsyncIterable<readonly object[]>,
   signal: AbortSignal,
-): AsyncGenerator<readonly object[]> {
-  if (Symbol.asyncIterator in found) {
-    for await (const some of found) {
-      signal.throwIfAborted();
-      yield some;
-    }
-  } else yield found;
+): Promise<readonly Blob[]> {
+  const blobs: Blob[] = [];
+  for await (const some of Symbol.asyncIterator in found ? found : [found]) {
+    signal.throwIfAborted();
+    blobs.push(new Blob([linesOf(some)]));
+  }
+  return blobs;
 }
 
 function linesOf(some: readonly object[]): string {

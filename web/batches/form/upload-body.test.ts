@@ -1,0 +1,86 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { parsePuzzles } from '../../../src/formats/index.ts';
+import { emptyForm, type FormEntries } from './form-state.ts';
+import { uploadBody } from './upload-body.ts';
+
+const LINE = '{"rows": [[1]], "cols": [[1]]}';
+const NON = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
+
+function read(entries: Partial<FormEntries>, signal = new AbortController().signal) {
+  return uploadBody(
+    { ...emptyForm('en').entries, ...entries },
+    { parse: async (text) => parsePuzzles(text), onRead: () => {}, signal },
+  );
+}
+
+async function itemsOf(entries: Partial<FormEntries>): Promise<readonly object[]> {
+  const made = await read(entries);
+  if (!made.ok) throw new Error('refused');
+  expect(made.value.type).toContain('items');
+  const lines = (await made.value.body?.text())?.trimEnd().split('\n') ?? [];
+  return lines.map((line) => JSON.parse(line) as object);
+}
+
+const refusalsOf = async (entries: Partial<FormEntries>) => {
+  const made = await read(entries);
+  return made.ok ? [] : made.refusals.map(({ reason }) => reason);
+};
+
+describe('the body of a submission', () => {
+  it('is a text or a file of lines as it is', async () => {
+    const pasted = await read({ text: LINE });
+    expect(pasted).toMatchObject({ ok: true, value: { type: 'text/plain' } });
+    const file = new File([`${LINE}\n`], 'many.jsonl');
+    expect(await read({ files: [file] })).toMatchObject({ value: { body: file } });
+    const packed = new File([gzipSync(LINE)], 'many.txt.gz');
+    expect(await read({ files: [packed] })).toMatchObject({ value: { body: packed } });
+  });
+
+  it('has the puzzles of several files of any format, with the names of the files', async () => {
+    const files = [
+      new File([NON], 'a.non'),
+      new File([gzipSync(`${LINE}\n\n${LINE}`)], 'b.jsonl.gz'),
+      new File(['{"rows": [[1]]}'], 'c.json'),
+    ];
+    expect(await itemsOf({ files, text: LINE })).toMatchObject([
+      { file: 'a.non', puzzle: { width: 1, height: 1 } },
+      { file: 'b.jsonl.gz', line: 1, text: LINE },
+      { file: 'b.jsonl.gz', line: 3, text: LINE },
+      { file: 'c.json', errors: [{ code: expect.any(String) }] },
+      { file: 'pasted', puzzle: { width: 1 } },
+    ]);
+  });
+
+  it('has wishes one after the other, and none for a number of puzzles', async () => {
+    const files = [new File(['{"size": 5}'], 'a.jsonl'), new File(['{"size": 6}'], 'b.jsonl')];
+    const made = await read({ operation: 'generate', files });
+    expect(made.ok && (await made.value.body?.text())).toBe('{"size": 5}\n{"size": 6}\n');
+    expect(await read({ operation: 'generate' })).toMatchObject({ value: { body: undefined } });
+  });
+
+  it('is not made of files that cannot be what they should', async () => {
+    const png = new File(['x'], 'a.png', { type: 'image/png' });
+    const binary = new File([Uint8Array.of(1, 0, 2, 255, 0)], 'a.bin');
+    const none = new File([], 'empty.non');
+    expect(await refusalsOf({ files: [png, binary, none] })).toEqual([
+      ...['image', 'not-text', 'empty'],
+    ]);
+    expect(await refusalsOf({ files: [new File([], 'empty.jsonl')] })).toEqual(['empty']);
+    const large = { name: 'a.png', type: 'image/png', size: 30_000_000 } as File;
+    const files = [none, new File(['x'], 'a.txt'), large];
+    expect(await refusalsOf({ operation: 'create', files })).toEqual([
+      ...['empty', 'no-image', 'too-large'],
+    ]);
+  });
+
+  it('is not made of a compressed file that is damaged', async () => {
+    const broken = new File([gzipSync(LINE).subarray(0, 12)], 'b.gz');
+    expect(await refusalsOf({ files: [broken, new File([NON], 'a.non')] })).toEqual(['unreadable']);
+  });
+
+  it('is not made any further once nobody wants it', async () => {
+    const file = new File([NON], 'a.non');
+    await expect(read({ files: [file, file] }, AbortSignal.abort())).rejects.toThrow(/abort/);
+  });
+});
