@@ -1,8 +1,9 @@
 // Tests the screen of batches against a server that has them, in a folder of its own.
 
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startServer } from '../../scripts/server.mjs';
@@ -29,9 +30,7 @@ async function download(page: Page, name: string): Promise<readonly string[]> {
     page.getByRole('link', { name }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^three-\w{8}(-failures)?\.jsonl$/);
-  return readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\n');
+  return (await textOf(await file.createReadStream())).trimEnd().split('\n');
 }
 
 describe('batches', () => {

@@ -7,7 +7,7 @@ import { isObject, tryJson } from '../app/json.ts';
 import { NO_SERVER, problemsIn } from './answers.ts';
 import { type AskingAs, type Batch, keyHeader } from './batches.ts';
 
-export interface BatchUpload {
+interface BatchUpload {
   /** The operation, its options and the name, as the address has them. */
   readonly query: URLSearchParams;
   /** Nothing if the options say it all. */

@@ -3,12 +3,12 @@
 import type { Batch } from '../api/batches.ts';
 import { useText } from '../app/texts.ts';
 import styles from './batch-bar.module.css';
-import { progressOf } from './progress.ts';
+import { batchProgress } from './progress.ts';
 
 export function BatchBar({ batch }: { readonly batch: Batch }) {
   const text = useText();
   const { items, done } = batch;
-  const { answered, failed } = progressOf(batch);
+  const { answered, failed } = batchProgress(batch);
   const percent = (count: number): number => (items === 0 ? 0 : (100 * count) / items);
   const words = [
     text('batches.progress.of', { done, items }),

@@ -2,8 +2,8 @@
 // the form stays while the others are looked at, and an upload goes on.
 
 import { useLocation, useParams } from 'wouter';
-import { announce } from '../app/announcer.tsx';
 import { useText } from '../app/texts.ts';
+import { showToast } from '../app/toasts.ts';
 import { BatchPage } from './detail/batch-page.tsx';
 import { NewBatchPage } from './form/new-batch-page.tsx';
 import { useNewBatch } from './form/use-new-batch.ts';
@@ -24,7 +24,7 @@ export default function BatchesScreen() {
     onTaken: (batch) => {
       void watching.dispatch({ type: 'submitted', batch });
       navigate(`/batches/${batch.id}`);
-      announce(text('batches.form.started'));
+      showToast(text('batches.form.started'));
     },
   });
   if (isForm) return <NewBatchPage form={form} watching={watching} />;

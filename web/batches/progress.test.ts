@@ -4,17 +4,17 @@ import { textOf } from '../messages/text-of.ts';
 import { resultsFileName } from './detail/results-file-name.ts';
 import { durationText, roundedRate } from './durations.ts';
 import { fileSizeText } from './form/file-size-text.ts';
-import { answersOf, failuresOf, progressOf } from './progress.ts';
+import { answersOf, batchProgress, failuresOf } from './progress.ts';
 
 const text = textOf('en', english);
 const counts = { unique: 5, 'problem:bad-json': 1, multiple: 7, 'problem:no-puzzle': 2 };
 
 describe('the counts of a batch', () => {
   it('tell answers, failures and what is left', () => {
-    expect(progressOf({ items: 20, done: 15, counts })).toEqual({
+    expect(batchProgress({ items: 20, done: 15, counts })).toEqual({
       ...{ answered: 12, failed: 3, left: 5 },
     });
-    expect(progressOf({ items: 0, done: 0, counts: {} })).toEqual({
+    expect(batchProgress({ items: 0, done: 0, counts: {} })).toEqual({
       ...{ answered: 0, failed: 0, left: 0 },
     });
   });

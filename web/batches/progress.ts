@@ -1,4 +1,4 @@
-// What the counts of a batch say: how far it is, its answers by kind, and its failures by code.
+// Reads the counts of a batch: how far it is, its answers by kind, and its failures by code.
 
 import type { Batch } from '../api/batches.ts';
 
@@ -9,7 +9,7 @@ interface BatchProgress {
   readonly left: number;
 }
 
-export interface CountedKind {
+interface CountedKind {
   readonly kind: string;
   readonly count: number;
 }
@@ -18,7 +18,7 @@ type Counted = Pick<Batch, 'counts'>;
 
 const PROBLEM = 'problem:';
 
-export function progressOf({ items, done, counts }: Pick<Batch, 'items' | 'done' | 'counts'>) {
+export function batchProgress({ items, done, counts }: Pick<Batch, 'items' | 'done' | 'counts'>) {
   const failed = failuresOf({ counts }).reduce((sum, { count }) => sum + count, 0);
   const progress: BatchProgress = {
     answered: Math.max(0, done - failed),

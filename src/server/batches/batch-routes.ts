@@ -5,13 +5,14 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { chunkLine } from '../../batches/store/chunk-lines.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
 import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
 import { eventsRoute } from './events-route.ts';
-import { linesOf } from './result-lines.ts';
+import { resultLines } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
 import { refuseUnknown, visibleBatch } from './visible-batch.ts';
 
@@ -65,13 +66,14 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
   };
   app.get('/batches/:id/results', { schema }, async (request, reply) => {
     const { id } = request.params;
-    const { first, follow, form, ...part } = request.query;
+    const { first, follow, form, only, most } = request.query;
     if ((await visibleBatch(service, request, id)) === undefined) return refuseUnknown(reply, id);
     const gone = new AbortController();
     whenOver(request, () => gone.abort());
     const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
     const results = service.store.results(id, wish);
-    const lines = form === 'chunks' ? chunksOf(results) : linesOf(results, part);
+    const lines =
+      form === 'chunks' ? chunksOf(results) : resultLines(results, { only, ...defined({ most }) });
     const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
     return reply.headers(headers).send(Readable.from(lines) as never);
   });

@@ -7,11 +7,11 @@ import { parseRecord } from '../../tasks/items/item.ts';
 interface LinesWish {
   readonly only: 'all' | 'problems';
   /** The lines end after this many, if it is given. */
-  readonly most?: number | undefined;
+  readonly most?: number;
 }
 
 /** Yields the lines of a chunk together. A chunk without wanted lines yields nothing. */
-export async function* linesOf(
+export async function* resultLines(
   results: AsyncIterable<ChunkResults>,
   { only, most = Number.POSITIVE_INFINITY }: LinesWish,
 ): AsyncGenerator<Buffer> {

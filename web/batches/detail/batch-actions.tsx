@@ -11,7 +11,7 @@ import styles from './batch-page.module.css';
 
 interface BatchActionsProps {
   readonly batch: Batch;
-  /** What is being done; nothing else can begin before its end. */
+  /** The act that goes on; no other can begin before its end. */
   readonly acting: BatchAct | undefined;
   readonly onAct: (act: BatchAct) => void;
 }

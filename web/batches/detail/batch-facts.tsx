@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Batch } from '../../api/batches.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { durationText, roundedRate } from '../durations.ts';
-import { isMoving, progressOf } from '../progress.ts';
+import { batchProgress, isMoving } from '../progress.ts';
 import styles from './batch-page.module.css';
 
 export function BatchFacts({ batch }: { readonly batch: Batch }) {
@@ -13,7 +13,7 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
   const number = (value: number): string =>
     value.toLocaleString(language, { maximumSignificantDigits: 15 });
   const { rate, remaining, workers, created, finished, options } = batch;
-  const { answered, failed, left } = progressOf(batch);
+  const { answered, failed, left } = batchProgress(batch);
   const seconds = finished && (Date.parse(finished) - Date.parse(created)) / 1000;
   const isRunning = isMoving(batch);
   return (
@@ -34,19 +34,25 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
         <Fact name={text('batches.facts.took')}>{durationText(seconds, text)}</Fact>
       )}
       {Object.keys(options).length > 0 && (
-        <Fact name={text('batches.facts.options')}>
+        <Fact name={text('batches.facts.options')} isWide>
           {Object.entries(options)
-            .map(([name, value]) => `${name}=${value}`)
-            .join(' ')}
+            .map(([name, value]) => `${name} ${value}`)
+            .join(', ')}
         </Fact>
       )}
     </dl>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+interface FactProps {
+  readonly name: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Fact({ name, isWide, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={`${styles.fact} ${isWide ? styles.wide : ''}`}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

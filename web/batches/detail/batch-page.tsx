@@ -9,7 +9,7 @@ import { type Text, useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { BatchBar } from '../batch-bar.tsx';
-import { isOver, progressOf } from '../progress.ts';
+import { batchProgress, isOver } from '../progress.ts';
 import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
 import { StateBadge } from '../state-badge.tsx';
@@ -51,7 +51,7 @@ function Content({ batch, watching }: { readonly batch: Batch; readonly watching
   const text = useText();
   const { state, dispatch } = watching;
   const { operation, created, items, done } = batch;
-  const { failed } = progressOf(batch);
+  const { failed } = batchProgress(batch);
   return (
     <>
       <section className={styles.card}>
@@ -91,7 +91,7 @@ function useAnnouncedEnd(batch: Batch | undefined, text: Text): void {
     before.current = batch;
     if (batch === undefined || last === undefined || isOver(last) || !isOver(batch)) return;
     const { items, done } = batch;
-    const { failed } = progressOf(batch);
+    const { failed } = batchProgress(batch);
     announce(
       batch.state === 'done'
         ? text('batches.ended.done', { items, failed })

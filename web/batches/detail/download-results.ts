@@ -1,5 +1,5 @@
-// Downloads results with a key. Where the browser lets the page write a file, they go to the disk as
-// they come; elsewhere the browser collects them first.
+// Downloads results with a key. They go to the disk as they come where the browser lets the page
+// write a file; elsewhere the browser collects them first.
 
 import { type AskingAs, type Batch, openResults, type ResultPart } from '../../api/batches.ts';
 import { saveFile } from '../../share/save-file.ts';

@@ -10,7 +10,7 @@ import buttons from '../../design/button.module.css';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
-import { isOver, progressOf } from '../progress.ts';
+import { batchProgress, isOver } from '../progress.ts';
 import styles from './batch-page.module.css';
 import { downloadResults } from './download-results.ts';
 import { resultsFileName } from './results-file-name.ts';
@@ -31,7 +31,8 @@ export function Download({ batch, apiKey }: DownloadProps) {
     ).catch((error: unknown) => String(error));
     setFailure(problem);
   };
-  const parts: readonly ResultPart[] = progressOf(batch).failed > 0 ? ['all', 'problems'] : ['all'];
+  const parts: readonly ResultPart[] =
+    batchProgress(batch).failed > 0 ? ['all', 'problems'] : ['all'];
   if (batch.done === 0) return null;
   return (
     <section className={styles.download}>

@@ -1,9 +1,10 @@
 // The failures of a batch by kind, and what the first ones say.
 
 import { useEffect, useState } from 'react';
+import type { Problem } from '../../../src/puzzle/problem.ts';
 import { type Batch, type FailedItem, readFailedItems } from '../../api/batches.ts';
 import { type Text, useText } from '../../app/texts.ts';
-import { failuresOf, progressOf } from '../progress.ts';
+import { batchProgress, failuresOf } from '../progress.ts';
 import { failureText } from '../words.ts';
 import styles from './batch-page.module.css';
 import { KindRow, KindTable } from './kind-table.tsx';
@@ -37,7 +38,13 @@ export function Failures({ batch, apiKey }: FailuresProps) {
             {first.map((each) => (
               <li key={each.item}>
                 <span className={styles.item}>{itemText(each, text)}</span>{' '}
-                {each.errors.slice(0, MOST_PROBLEMS).map(problemText(text)).join('; ')}
+                {each.errors.slice(0, MOST_PROBLEMS).map((problem) => (
+                  <span key={problem.message} className={styles.problem}>
+                    {/* The server speaks English. */}
+                    <span lang="en">{problem.message}</span>
+                    {placeText(problem, text)}
+                  </span>
+                ))}
               </li>
             ))}
           </ul>
@@ -54,7 +61,7 @@ const MOST_PROBLEMS = 2;
 /** Asks again until there are as many as are shown, or no more of them. */
 function useFirstFailures({ id, ...batch }: Batch, key: string): readonly FailedItem[] {
   const [first, setFirst] = useState<readonly FailedItem[]>([]);
-  const wanted = Math.min(MOST_FAILURES, progressOf(batch).failed);
+  const wanted = Math.min(MOST_FAILURES, batchProgress(batch).failed);
   // Answers come in order, so failures behind an item that is not done yet come later.
   const round = first.length < wanted ? batch.done : -1;
   useEffect(() => {
@@ -75,9 +82,7 @@ function itemText({ item, id, file }: FailedItem, text: Text): string {
   return [text('batches.failures.item', { item }), ...names].join(' · ');
 }
 
-function problemText(text: Text) {
-  return ({ message, line, column }: FailedItem['errors'][number]): string => {
-    if (line === undefined || column === undefined) return message;
-    return `${message} (${text('batches.failures.place', { line, column })})`;
-  };
+function placeText({ line, column }: Problem, text: Text): string {
+  if (line === undefined || column === undefined) return '';
+  return ` (${text('batches.failures.place', { line, column })})`;
 }

@@ -27,8 +27,7 @@ export function KindRow({ name, code, count, of }: KindRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        {name}
-        {code !== undefined && <code className={styles.code}>{code}</code>}
+        {name} {code !== undefined && <code className={styles.code}>{code}</code>}
       </th>
       <td className={styles.number}>{count.toLocaleString(language)}</td>
       <td className={styles.number}>

@@ -10,7 +10,7 @@ const KNOWN = [
   ...(['too-many-batches', 'key-missing', 'key-unknown'] as const),
 ];
 
-export function problemWords(problem: FormProblem, text: Text, isOfImages = false): string {
+export function formProblemText(problem: FormProblem, text: Text, isOfImages = false): string {
   if (problem.at === 'option') return optionWords(problem, text);
   if ('refusal' in problem) {
     const { refusal } = problem;

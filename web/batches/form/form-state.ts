@@ -4,9 +4,9 @@ import type { ServerProblem } from '../../api/answers.ts';
 import type { Batch } from '../../api/batches.ts';
 import type { BatchOperation, OptionField } from './option-fields.ts';
 
-export type TypedOptions = Readonly<Partial<Record<OptionField, string>>>;
+type TypedOptions = Readonly<Partial<Record<OptionField, string>>>;
 
-/** What a person has entered. Nothing of it goes until it was sent. */
+/** The entries of a person, which stay until they were sent. */
 export interface FormEntries {
   readonly operation: BatchOperation;
   readonly name: string;
@@ -29,13 +29,13 @@ export interface FileRefusal {
   readonly file: string;
 }
 
-/** What is wrong, and so where it is shown: at an option, at the puzzles, or at the end. */
+/** A problem and its place: at an option, at the puzzles, or at the end of the form. */
 export type FormProblem =
   | { readonly at: 'option'; readonly field: OptionField; readonly message?: string }
   | { readonly at: 'source'; readonly refusal: FileRefusal | { readonly reason: 'nothing' } }
   | { readonly at: 'source' | 'form'; readonly problem: ServerProblem };
 
-export interface Sending {
+interface Sending {
   readonly stage: 'reading' | 'sending' | 'taking';
   /** The share that is read or sent, from 0 to 1. */
   readonly share: number;

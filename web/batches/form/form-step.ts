@@ -38,7 +38,7 @@ export function formStep(state: FormState, event: FormEvent): Step {
   }
 }
 
-/** What was wrong with the puzzles may be right now. */
+/** Problems of the puzzles go, because the entries may be right now. */
 function entered(state: FormState, entries: Partial<FormEntries>): FormState {
   const isOther = entries.operation !== undefined;
   const problems = isOther ? [] : state.problems.filter(({ at }) => at === 'option');
@@ -78,7 +78,7 @@ function sourceProblems(entries: FormEntries): readonly FormProblem[] {
 }
 
 /** Whether there are files or a text to make items of. */
-export function hasSource({ operation, text, files }: FormEntries): boolean {
+function hasSource({ operation, text, files }: FormEntries): boolean {
   return files.length > 0 || (operation !== 'create' && text.trim() !== '');
 }
 

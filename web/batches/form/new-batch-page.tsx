@@ -12,7 +12,7 @@ import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
 import type { Watching } from '../watch/use-batches.ts';
 import styles from './form.module.css';
-import { problemWords } from './form-problem-text.ts';
+import { formProblemText } from './form-problem-text.ts';
 import type { FormProblem } from './form-state.ts';
 import { BATCH_OPERATIONS } from './option-fields.ts';
 import { OptionInputs } from './option-inputs.tsx';
@@ -57,7 +57,7 @@ export function NewBatchPage({ form, watching }: NewBatchPageProps) {
         {entries.operation !== 'generate' && <OptionInputs {...form} />}
         <NameField {...form} />
         {others.map((problem) => {
-          const words = problemWords(problem, text);
+          const words = formProblemText(problem, text);
           return (
             <Notice key={words} kind="wrong">
               {words}

@@ -5,7 +5,7 @@ import { LANGUAGE_IDS } from '../../../src/explain/words/languages.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { Select } from '../../design/select.tsx';
 import styles from './form.module.css';
-import { problemWords } from './form-problem-text.ts';
+import { formProblemText } from './form-problem-text.ts';
 import { FIELD_SPECS, FIELDS_OF, type OptionField, USUAL_SECONDS_OF } from './option-fields.ts';
 import type { NewBatchForm } from './use-new-batch.ts';
 
@@ -62,7 +62,7 @@ function OptionInput({ field, state, dispatch }: OptionInputProps) {
       )}
       <span id={`${id}-hint`} className={styles.hint}>
         {problem !== undefined && (
-          <span className={styles.wrong}>{problemWords(problem, text)} </span>
+          <span className={styles.wrong}>{formProblemText(problem, text)} </span>
         )}
         {text(`batches.form.hint.${field}`, { seconds })}
       </span>

@@ -1,4 +1,4 @@
-// What a batch is made of: files that are chosen or dropped, and text that is pasted.
+// The fields for the puzzles of a batch: files that are chosen or dropped, and text that is pasted.
 
 import { FileUp, X } from 'lucide-react';
 import { useId, useRef } from 'react';
@@ -11,7 +11,7 @@ import { Notice } from '../../design/notice.tsx';
 import type { MessageKey } from '../../messages/keys.ts';
 import { fileSizeText } from './file-size-text.ts';
 import styles from './form.module.css';
-import { problemWords } from './form-problem-text.ts';
+import { formProblemText } from './form-problem-text.ts';
 import type { BatchOperation } from './option-fields.ts';
 import type { NewBatchForm } from './use-new-batch.ts';
 
@@ -59,7 +59,7 @@ export function SourceFields({ state, dispatch }: NewBatchForm) {
       {files.length > 0 && <FileList {...{ files, dispatch }} />}
       {!isOfImages && <TextField {...{ state, dispatch }} />}
       {problems.map((problem) => {
-        const words = problemWords(problem, text, isOfImages);
+        const words = formProblemText(problem, text, isOfImages);
         return (
           <Notice key={words} kind="wrong">
             {words}

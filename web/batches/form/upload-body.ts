@@ -10,12 +10,12 @@ import { fileText, MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
 import type { FileRefusal, FileRefusalReason, FormEntries } from './form-state.ts';
 import { linesOfFile } from './lines-of-file.ts';
 
-export interface UploadBody {
+interface UploadBody {
   readonly body: Blob | undefined;
   readonly type: string;
 }
 
-export type ReadUpload =
+type ReadUpload =
   | { readonly ok: true; readonly value: UploadBody }
   | { readonly ok: false; readonly refusals: readonly FileRefusal[] };
 
@@ -61,7 +61,7 @@ function joined(files: readonly File[], pasted: string | undefined): Blob | unde
   return parts.length === 0 ? undefined : new Blob(parts.flatMap((part) => [part, '\n']));
 }
 
-/** What is too large for a page to read as a whole can only be lines. */
+/** A file that is too large for a page to read as a whole can only have lines. */
 function isLines({ name, size }: File): boolean {
   return /\.(jsonl|ndjson)(\.gz)?$/i.test(name) || /\.gz$/i.test(name) || size > MAX_FILE_BYTES;
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Batch } from '../../api/batches.ts';
 import { useText } from '../../app/texts.ts';
 import { BatchBar } from '../batch-bar.tsx';
-import { progressOf } from '../progress.ts';
+import { batchProgress } from '../progress.ts';
 import { StateBadge } from '../state-badge.tsx';
 import { batchName, operationText } from '../words.ts';
 import styles from './batch-list.module.css';
@@ -12,7 +12,7 @@ import styles from './batch-list.module.css';
 export function BatchCard({ batch }: { readonly batch: Batch }) {
   const text = useText();
   const { id, operation, state, items, done, created } = batch;
-  const { failed } = progressOf(batch);
+  const { failed } = batchProgress(batch);
   return (
     <li className={styles.card}>
       <div className={styles.head}>

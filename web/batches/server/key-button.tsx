@@ -11,7 +11,7 @@ import { KeyForm } from './key-form.tsx';
 export function KeyButton({ state, dispatch }: Watching) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  // Where a key is missing or wrong, its field is on the page.
+  // The field is on the page already where a key is missing or wrong.
   if ((state.keys ?? 'off') === 'off' || state.reach.kind === 'key-wanted') return null;
   return (
     <>

@@ -6,6 +6,8 @@ import { useLocation } from 'wouter';
 import { useStore } from 'zustand';
 import { changeBatch, listBatches, meetServer, readBatch } from '../../api/batches.ts';
 import { type Dispatch, makeStepHost } from '../../app/step-host.ts';
+import { currentText } from '../../app/texts.ts';
+import { showToast } from '../../app/toasts.ts';
 import { SERVER_KEY } from '../../storage/server-key.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { useStorage } from '../../storage/use-storage.ts';
@@ -86,6 +88,7 @@ async function run(
       return dispatch({ type: 'acted', id, act, outcome: await changeBatch(id, act, { key }) });
     }
     case 'leave':
+      showToast(currentText()('batches.removed'));
       return navigate('/batches', { replace: true });
   }
 }

@@ -4,7 +4,7 @@ import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Batch, BatchAct, ServerTerms } from '../../api/batches.ts';
 
 /** How the server was when it was last asked. */
-export type Reach =
+export type ServerReach =
   /** Nobody has asked yet. */
   | { readonly kind: 'unmet' }
   | { readonly kind: 'open' }
@@ -14,7 +14,7 @@ export type Reach =
   | { readonly kind: 'refused'; readonly problem: Problem };
 
 export interface WatchState {
-  readonly reach: Reach;
+  readonly reach: ServerReach;
   /** Whether the server takes keys, once that is known. */
   readonly keys: ServerTerms['keys'] | undefined;
   /** The key that the person uses; empty without one. */
@@ -22,13 +22,13 @@ export interface WatchState {
   /** The batch that is looked at; without one, all are. */
   readonly id: string | undefined;
   readonly isVisible: boolean;
-  /** What is known, newest first; it stays while the server does not answer. */
+  /** The batches that are known, newest first; they stay while the server does not answer. */
   readonly batches: readonly Batch[];
   /** Whether all batches were told. */
   readonly isListed: boolean;
   /** Whether the batch that is looked at is not there. */
   readonly isMissing: boolean;
-  /** What the person does with the batch, until the server has answered. */
+  /** The act of the person that the server has not answered yet. */
   readonly acting: BatchAct | undefined;
   /** Why the server did not do it. */
   readonly actProblem: Problem | undefined;

@@ -6,7 +6,7 @@ import type { Outcome, Problem } from '../../../src/puzzle/problem.ts';
 import type { Batch } from '../../api/batches.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import { isMoving } from '../progress.ts';
-import type { Reach, WatchEffect, WatchEvent, WatchState } from './watch-state.ts';
+import type { ServerReach, WatchEffect, WatchEvent, WatchState } from './watch-state.ts';
 
 type Step = StepResult<WatchState, WatchEffect>;
 
@@ -73,7 +73,7 @@ function ask(before: WatchState): Step {
   return [state, [id === undefined ? { do: 'list', round, key } : { do: 'tell', round, key, id }]];
 }
 
-const MEET_FIRST: readonly Reach['kind'][] = ['unmet', 'no-batches', 'key-wanted'];
+const MEET_FIRST: readonly ServerReach['kind'][] = ['unmet', 'no-batches', 'key-wanted'];
 
 function met(state: WatchState, outcome: Outcome<{ batches: boolean; keys: WatchState['keys'] }>) {
   if (!outcome.ok) return failed(state, outcome.problems[0]);
@@ -134,7 +134,7 @@ function wait(state: WatchState, ms: number): Step {
   return [state, state.isVisible ? [{ do: 'wait', round: state.round, ms }] : []];
 }
 
-/** What a person has to deal with is not asked again by itself. */
+/** The server is not asked again by itself where a person has to do something first. */
 function failed(state: WatchState, problem: Problem | undefined): Step {
   if (problem?.code === 'no-batch' && state.id !== undefined) {
     const batches = without(state, state.id);
@@ -146,7 +146,7 @@ function failed(state: WatchState, problem: Problem | undefined): Step {
   return asksAgain ? wait({ ...state, reach }, AFTER_FAILURE) : [{ ...state, reach }, []];
 }
 
-function reachAfter(problem: Problem | undefined): Reach {
+function reachAfter(problem: Problem | undefined): ServerReach {
   if (problem === undefined || problem.code === 'no-server') return { kind: 'no-server' };
   if (problem.code === 'not-found') return { kind: 'no-batches' };
   if (problem.code === 'key-missing') return { kind: 'key-wanted', isWrong: false };
