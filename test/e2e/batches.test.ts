@@ -11,7 +11,7 @@ import { violationsOf } from './axe.ts';
 import { it } from './harness.ts';
 
 const PUZZLE = '{"rows": [[2], [1]], "cols": [[2], [1]]}';
-const BAD = '{"rows": [[5]], "cols": [[1]]}';
+const BAD = '{oops';
 
 let folder = '';
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -50,7 +50,7 @@ describe('batches', () => {
     await page.getByRole('heading', { level: 1, name: 'three' }).waitFor();
     await page.getByText('Done', { exact: true }).waitFor();
     await page.getByRole('row', { name: 'One solution 2' }).waitFor();
-    await page.getByRole('row', { name: 'A clue that is too long for its line' }).waitFor();
+    await page.getByRole('row', { name: 'Not JSON as expected' }).waitFor();
     await page.getByText('Item 2', { exact: true }).waitFor();
     const bar = page.getByRole('progressbar', { name: 'Progress' });
     expect(await bar.getAttribute('aria-valuetext')).toBe('3 of 3 done, 1 failure');
@@ -59,7 +59,7 @@ describe('batches', () => {
     const lines = (await download(page, 'Download results')).map((line) => JSON.parse(line));
     expect(lines).toMatchObject([
       { item: 1, verdict: 'unique' },
-      { item: 2, errors: [{ code: 'clue-too-long' }] },
+      { item: 2, errors: [{ code: 'bad-json' }] },
       { item: 3, verdict: 'unique' },
     ]);
     expect(await download(page, 'Download failures')).toHaveLength(1);
