@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +88,28 @@ describe('a batch that is sent', () => {
     const answer = await post(`batches?${query}`, payload);
     expect(answer.status).toBe(status);
     expect(answer.body.errors[0].message).toContain(message);
+    expect(await kept.list()).toEqual([]);
+  });
+
+  it('can break off, which is no fault', async () => {
+    const faults: unknown[] = [];
+    const onFault = (error: unknown): void => void faults.push(error);
+    const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const gone = new Promise((end) =>
+      own.server.once('connection', (socket) => socket.once('close', end)),
+    );
+    const { port } = new URL(await own.listen({ port: 0, host: '127.0.0.1' }));
+    const head = `Host: x\r\nAuthorization: Bearer s3cret\r\nContent-Type: text/plain`;
+    const client = connect(Number(port), '127.0.0.1');
+    client.write(
+      `POST /api/v1/batches?do=solve HTTP/1.1\r\n${head}\r\nContent-Length: 999\r\n\r\n`,
+    );
+    client.write(PUZZLE);
+    setTimeout(() => client.destroy(), 50);
+    await gone;
+    await new Promise((end) => setTimeout(end, 50));
+    await own.close();
+    expect(faults).toEqual([]);
     expect(await kept.list()).toEqual([]);
   });
 

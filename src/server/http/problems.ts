@@ -93,8 +93,11 @@ export function errorHandler(onFault: OnFault) {
  * an error needs no answer and no report.
  */
 function isOfGoneClient({ code }: FastifyError, { over }: FastifyRequest): boolean {
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' && over?.isPast;
+  return GONE.includes(code) && over?.isPast;
 }
+
+/** The second is the code of a body that breaks off while it is read. */
+const GONE = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
 
 export function noAddress(request: FastifyRequest): Problem {
   const path = pathOf(request);

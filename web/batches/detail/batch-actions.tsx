@@ -20,19 +20,20 @@ export function BatchActions({ batch, acting, onAct }: BatchActionsProps) {
   const text = useText();
   const [asked, setAsked] = useState<'cancel' | 'remove'>();
   const { state } = batch;
+  const isPaused = state === 'paused';
   // A button that were disabled would lose the focus.
   const act = (wanted: BatchAct) => () => acting === undefined && onAct(wanted);
   const waiting = { 'aria-disabled': acting !== undefined };
   return (
     <div className={styles.actions}>
-      {state === 'running' && (
-        <Button icon={Pause} {...waiting} onClick={act('pause')}>
-          {text('batches.act.pause')}
-        </Button>
-      )}
-      {state === 'paused' && (
-        <Button icon={Play} {...waiting} onClick={act('resume')}>
-          {text('batches.act.resume')}
+      {/* It is the same button, so that it keeps the focus. */}
+      {(state === 'running' || isPaused) && (
+        <Button
+          icon={isPaused ? Play : Pause}
+          {...waiting}
+          onClick={act(isPaused ? 'resume' : 'pause')}
+        >
+          {text(isPaused ? 'batches.act.resume' : 'batches.act.pause')}
         </Button>
       )}
       {isOver(batch) ? (

@@ -21,7 +21,10 @@ export async function downloadResults(
   const picked = await pickFile(name);
   if (picked === 'none') return undefined;
   const opened = await openResults(batch.id, part, as);
-  if (!opened.ok) return opened.problems[0]?.message;
+  if (!opened.ok) {
+    await picked?.abort();
+    return opened.problems[0]?.message;
+  }
   const { body } = opened.value;
   if (picked === undefined || body === null)
     saveFile(await opened.value.blob(), 'application/x-ndjson', name);
