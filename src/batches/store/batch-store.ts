@@ -90,7 +90,7 @@ export interface ChunkName {
 }
 
 /** One of the answers of a chunk. */
-export interface NamedAnswer {
+interface NamedAnswer {
   /** The place of its item in the chunk, counted from 0. */
   readonly at: number;
   readonly kind: string;

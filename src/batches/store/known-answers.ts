@@ -15,7 +15,7 @@ const KEY = `sha256(convert_to(concat_ws(E'\\n', b.version, b.operation, b.optio
     || item.line)`;
 
 /** Adds to chunks of one batch what is known of their items. */
-export async function addKnown(
+export async function addKnownAnswers(
   queries: Queries,
   chunks: readonly LeasedChunk[],
 ): Promise<LeasedChunk[]> {

@@ -4,7 +4,7 @@
 
 import type { LeasedChunk, LeaseWish, OperationOptions } from './batch-store.ts';
 import type { Queries } from './database.ts';
-import { addKnown } from './known-answers.ts';
+import { addKnownAnswers } from './known-answers.ts';
 import { unpackLines } from './packed-lines.ts';
 
 /** The most chunks of one lease; a worker that dies leaves no more of them behind. */
@@ -19,7 +19,7 @@ export async function lease(
     ? await queries.query<LeasedRow>(LEASE_SUSPECT, [workerId])
     : await queries.query<LeasedRow>(LEASE_QUICK, [workerId, seconds]);
   const chunks = rows.map(chunkOf).sort((a, b) => a.first - b.first);
-  return rows.some(isSlow) ? addKnown(queries, chunks) : chunks;
+  return rows.some(isSlow) ? addKnownAnswers(queries, chunks) : chunks;
 }
 
 /** Seconds of an item. To look for known answers of quicker ones costs about what it saves. */

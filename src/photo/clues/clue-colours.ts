@@ -67,7 +67,7 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
   return colours ?? { ...oneColour(boxes), areAlike: haveHues(inks, paper) };
 }
 
-/** Returns undefined if the digits have one colour. Ink is mixed with paper, where there is some. */
+/** Returns undefined if the digits have one colour. Colours of ink may be mixed with paper. */
 function coloursOf(labs: readonly Lab[], paper?: Lab): ClueColours | undefined {
   const clear = clearColours(labs, paper);
   const means = clear.means.slice(0, MAX_COLOURS);

@@ -1,7 +1,7 @@
-// Tells whether a part of a puzzle seems to be missing: the lines of the grid go on up to the border
-// of the image, beyond the last line that is seen across them, or to a row of cells without any
-// number between grid and clues; or, where nothing that was read has a solution, the grid or a
-// digit reaches the border. Cost: some looks at the image for each line of the grid.
+// Tells whether a part of a puzzle seems to be missing: the lines of the grid go on up to the
+// border of the image, beyond the last line that is seen across them, or between the grid and all
+// numbers of its clues; or, where nothing that was read has a solution, the grid or a digit reaches
+// the border. Cost: some looks at the image for each line of the grid.
 
 import type { Image } from '../../create/images/image-samples.ts';
 import type { PixelBox, PixelPoint } from '../photo-reading.ts';
@@ -104,7 +104,7 @@ interface ReadPuzzle {
 interface GridSide {
   /** How many cells the side has. */
   readonly lines: number;
-  /** Which clues stand there, if any. */
+  /** The clues that stand there, if any. */
   readonly clues: 'rows' | 'columns' | undefined;
   readonly placeOf: PlaceOf;
 }

@@ -39,9 +39,9 @@ describe('the puzzles of an image', () => {
     expect(await found(dark)).toEqual([LARGE_PLACE]);
   });
 
-  it('are found one after the other, the larger one first', async () => {
+  it('are found one after the other, the upper one first', async () => {
     const both = await found(drawnLines(SIDE, [...SMALL, ...LARGE]));
-    expect(both?.map(({ size }) => size)).toEqual(['8x6', '5x5']);
+    expect(both?.map(({ size }) => size)).toEqual(['5x5', '8x6']);
   });
 
   it('may have dark lines and bright ones in one image', async () => {
@@ -54,7 +54,7 @@ describe('the puzzles of an image', () => {
       return isCorner ? bright.data[i] : light;
     });
     const both = await found({ ...dark, data });
-    expect(both?.map(({ size }) => size)).toEqual(['8x6', '5x5']);
+    expect(both?.map(({ size }) => size)).toEqual(['5x5', '8x6']);
   });
 
   it('are none where there are no lines', async () => {

@@ -23,7 +23,13 @@ const LEAST_SHARE = 0.15;
 /** The share of an image that is left at least if another puzzle is looked for. */
 const LEAST_ROOM = 0.35;
 
-/** Returns the puzzles of an image, the clearest first; undefined if the host stops the search. */
+/** Puzzles that are worth this share of the best one come first. */
+const CLEAR_SHARE = 0.5;
+
+/**
+ * Returns the puzzles of an image in the order in which one reads a page, those that are seen badly
+ * last; undefined if the host stops the search.
+ */
 export async function findPuzzles(
   image: Image,
   pace: Pace<undefined>,
@@ -42,9 +48,42 @@ export async function findPuzzles(
     found.push(next);
     room -= coverPart(grey, next.lattice.placeOf, partWithClues(next.layout));
   }
-  return found.map(({ layout, lattice }) => {
+  const isClear = ({ worth }: PuzzleInGrey): boolean => worth >= CLEAR_SHARE * found[0].worth;
+  const ordered = [
+    ...inReadingOrder(found.filter(isClear)),
+    ...found.filter((puzzle) => !isClear(puzzle)),
+  ];
+  return ordered.map(({ layout, lattice }) => {
     return { layout, placeOf: placeInImage(lattice.placeOf, factor) };
   });
+}
+
+/** Puts puzzles whose heights overlap from left to right, and others from top to bottom. */
+function inReadingOrder(puzzles: readonly PuzzleInGrey[]): PuzzleInGrey[] {
+  const boxes = puzzles.map((puzzle) => ({ puzzle, ...boundsOf(puzzle) }));
+  const ordered: PuzzleInGrey[] = [];
+  while (boxes.length > 0) {
+    const highest = boxes.reduce((a, b) => (b.top < a.top ? b : a));
+    const beside = boxes.filter(({ top }) => top < (highest.top + highest.bottom) / 2);
+    const next = beside.reduce((a, b) => (b.left < a.left ? b : a));
+    ordered.push(next.puzzle);
+    boxes.splice(boxes.indexOf(next), 1);
+  }
+  return ordered;
+}
+
+function boundsOf({ layout: { grid }, lattice: { placeOf } }: PuzzleInGrey) {
+  const { column, row, columns, rows } = grid;
+  const corners = [
+    ...[placeOf(column, row), placeOf(column + columns, row)],
+    ...[placeOf(column, row + rows), placeOf(column + columns, row + rows)],
+  ];
+  const ys = corners.map(({ y }) => y);
+  return {
+    left: Math.min(...corners.map(({ x }) => x)),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
 }
 
 /** Edges are worth a search only where the first puzzle is not seen in lines. */

@@ -45,7 +45,7 @@ const readBody = (limits: ServerLimits) =>
       }),
       place: placeWithin(limits),
       puzzle: z.int().min(1).default(1).meta({
-        description: 'Which puzzle of the photo, from 1: the clearest comes first.',
+        description: 'Which puzzle of the photo, from 1, in the order in which one reads a page.',
       }),
       marks: z.boolean().default(false).meta({ description: 'Whether marks are read, too.' }),
       limits: timeLimits(withUsual(limits)),

@@ -6,7 +6,7 @@ import { watchStep } from './watch-step.ts';
 
 const batch = (id: string, state: Batch['state'] = 'done'): Batch => ({
   ...{ id, name: id, operation: 'solve', options: {}, version: '1', state, items: 2, done: 1 },
-  ...{ counts: {}, rate: 0, workers: 0, created: '2026-01-01T00:00:00.000Z' },
+  ...{ counts: {}, known: 0, rate: 0, workers: 0, created: '2026-01-01T00:00:00.000Z' },
 });
 const refusal = (code: string) => failure({ code, message: code });
 const terms = (keys: ServerTerms['keys'] = 'off', batches = true) => success({ batches, keys });
