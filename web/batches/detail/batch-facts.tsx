@@ -12,7 +12,7 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
   const language = useLanguage();
   const number = (value: number): string =>
     value.toLocaleString(language, { maximumSignificantDigits: 15 });
-  const { rate, remaining, workers, created, finished, options } = batch;
+  const { known, rate, remaining, workers, created, finished, options } = batch;
   const { answered, failed, left } = batchProgress(batch);
   const seconds = finished && (Date.parse(finished) - Date.parse(created)) / 1000;
   const isRunning = isMoving(batch);
@@ -21,6 +21,7 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
       <Fact name={text('batches.facts.answered')}>{number(answered)}</Fact>
       <Fact name={text('batches.facts.failed')}>{number(failed)}</Fact>
       <Fact name={text('batches.facts.left')}>{number(left)}</Fact>
+      {known > 0 && <Fact name={text('batches.facts.known')}>{number(known)}</Fact>}
       {isRunning && <Fact name={text('batches.facts.rate')}>{number(roundedRate(rate))}</Fact>}
       {isRunning && (
         <Fact name={text('batches.facts.remaining')}>
