@@ -22,7 +22,11 @@ export async function databaseStore(database: Database): Promise<BatchStore> {
     pause: (id) => setState(database, id, 'pause'),
     resume: (id) => setState(database, id, 'resume'),
     cancel: (id) => setState(database, id, 'cancel'),
-    remove: (id) => removeBatch(database, id),
+    async remove(id) {
+      const removed = await removeBatch(database, id);
+      if (removed !== undefined) await database.freeRoom();
+      return removed;
+    },
     results: (id, wish = {}) => readResults(database, id, wish),
     register: (worker) => register(database, worker),
     beat: (workerId, held) => beat(database, workerId, held),

@@ -30,6 +30,7 @@ function databaseOf(pglite: PGlite, folder: string): Database {
   return {
     ...queriesOf(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
+    freeRoom: async () => void (await pglite.exec('vacuum')),
     async close() {
       await pglite.close();
       releaseFolder(folder);

@@ -53,6 +53,8 @@ function databaseOf(pool: Pool): Database {
     query: (sql, values) => patiently(() => queriesOf(pool).query(sql, values)),
     run: (sql) => patiently(() => queriesOf(pool).run(sql)),
     transaction: (work) => patiently(() => transact(pool, work)),
+    // A server has a process for it.
+    freeRoom: async () => {},
     close: () => pool.end(),
   };
 }

@@ -12,7 +12,12 @@ function databaseOf(version: number, scripts: string[] = []): Database {
       scripts.push(sql);
     },
   };
-  return { ...queries, transaction: (work) => work(queries), close: async () => {} };
+  return {
+    ...queries,
+    transaction: (work) => work(queries),
+    freeRoom: async () => {},
+    close: async () => {},
+  };
 }
 
 it('refuses tables that a newer program made', async () => {

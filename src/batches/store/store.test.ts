@@ -52,7 +52,7 @@ function answered(chunk: LeasedChunk, rest: Partial<Delivery> = {}): Delivery {
   return { chunk, lines, counts: { unique: lines.length }, seconds: 0.1, ...rest };
 }
 
-describe.each(KINDS)('a store in %s', (_, open) => {
+describe.each(KINDS)('a store in %s', (kind, open) => {
   let opened: Opened;
   let store: BatchStore;
   let worker = '';
@@ -281,6 +281,18 @@ describe.each(KINDS)('a store in %s', (_, open) => {
     expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
     expect(await store.resume(id)).toMatchObject({ state: 'cancelled' });
     expect(await linesOf(id)).toEqual([...numbered(0, 1), ...numbered(2, 3)]);
+  });
+
+  // A server frees it in its own time.
+  it.runIf(kind === 'a folder')('uses the room of removed batches again', async () => {
+    const sizeAfter = async (): Promise<number> => {
+      await store.remove(await submit(...Array(3000).fill(1)));
+      const [row] = await sql(`select pg_total_relation_size('crosshatch.chunk')::integer as size`);
+      return Number(row?.size);
+    };
+    await sizeAfter();
+    const size = await sizeAfter();
+    expect(await sizeAfter()).toBe(size);
   });
 
   it('removes a batch with all that belongs to it', async () => {
