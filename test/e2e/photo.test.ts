@@ -150,7 +150,11 @@ describe('a screenshot of a puzzle', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 40, y + 25, { steps: 4 });
+    const loupe = page.getByTestId('photo-loupe').locator('> div');
+    const magnified = await boxOf(loupe);
+    expect(magnified.x > x + 80 || magnified.x + magnified.width < x).toBe(true);
     await page.mouse.up();
+    await loupe.waitFor({ state: 'detached' });
     await page.mouse.move(x + 90, y, { steps: 4 });
     const to = await boxOf(corner);
     expect(Math.abs(to.x - from.x - 40)).toBeLessThan(1.5);

@@ -16,12 +16,14 @@ interface HandleParts {
   readonly byKey: (event: KeyboardEvent) => PixelPoint | undefined;
   /** The place may be outside of the image. */
   readonly onMove: (to: PixelPoint) => void;
+  /** Called when a pointer takes the handle. */
+  readonly onStart?: () => void;
   /** Called when the pointer lets go of the handle, and after each key that moved it. */
   readonly onEnd?: () => void;
 }
 
 /** Returns the listeners of the element that is the handle. */
-export function useHandle({ frame, size, point, byKey, onMove, onEnd }: HandleParts) {
+export function useHandle({ frame, size, point, byKey, onMove, onStart, onEnd }: HandleParts) {
   const grip = useRef<PixelPoint>({ x: 0, y: 0 });
   const placeOf = (event: PointerEvent): PixelPoint | undefined => {
     const box = frame.current?.getBoundingClientRect();
@@ -37,6 +39,7 @@ export function useHandle({ frame, size, point, byKey, onMove, onEnd }: HandlePa
       event.currentTarget.setPointerCapture(event.pointerId);
       const at = placeOf(event);
       if (at) grip.current = { x: point.x - at.x, y: point.y - at.y };
+      onStart?.();
     },
     onPointerMove: (event: PointerEvent<HTMLElement>): void => {
       const at = placeOf(event);

@@ -16,14 +16,17 @@ interface CornerHandleProps {
   /** The element that is as large as the shown photo. */
   readonly frame: RefObject<HTMLElement | null>;
   readonly onMove: (to: PixelPoint) => void;
+  /** Called when a pointer takes the corner. */
+  readonly onStart: () => void;
   /** Called when the corner has been moved. */
   readonly onEnd: () => void;
 }
 
-export function CornerHandle({ corner, point, size, frame, onMove, onEnd }: CornerHandleProps) {
+export function CornerHandle(props: CornerHandleProps) {
+  const { corner, point, size, frame, onMove, onStart, onEnd } = props;
   const text = useText();
   const listeners = useHandle({
-    ...{ frame, size, point, onMove, onEnd },
+    ...{ frame, size, point, onMove, onStart, onEnd },
     byKey: (event) => cornerByKey(point, event, size),
   });
   return (

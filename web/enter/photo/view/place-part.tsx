@@ -3,15 +3,16 @@
 
 import { RotateCw } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../../app/texts.ts';
 import { Button } from '../../../design/button.tsx';
 import { Switch } from '../../../design/switch.tsx';
 import { SizeFields } from '../../size-fields.tsx';
-import { CORNERS, withCorner } from '../state/corners.ts';
+import { CORNERS, type Corner, withCorner } from '../state/corners.ts';
 import type { KeptPhoto } from '../state/photo-state.ts';
 import type { Photographing } from '../use-photo.ts';
 import { CornerHandle } from './corner-handle.tsx';
+import { CornerLoupe } from './corner-loupe.tsx';
 import styles from './place.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -24,6 +25,7 @@ export function PlacePart({ photo, photographing: { state, dispatch } }: PlacePa
   const text = useText();
   const address = useObjectUrl(photo.file);
   const frame = useRef<HTMLDivElement>(null);
+  const [dragged, setDragged] = useState<Corner>();
   const { size } = photo;
   const { place, readsMarks } = state;
   const outline = place?.corners.map(({ x, y }) => `${x},${y}`).join(' ');
@@ -50,9 +52,16 @@ export function PlacePart({ photo, photographing: { state, dispatch } }: PlacePa
               onMove={(to) =>
                 void dispatch({ type: 'place', place: withCorner(place, corner, to, size) })
               }
-              onEnd={() => void dispatch({ type: 'place-told' })}
+              onStart={() => setDragged(corner)}
+              onEnd={() => {
+                setDragged(undefined);
+                void dispatch({ type: 'place-told' });
+              }}
             />
           ))}
+        {address && outline && place && dragged !== undefined && (
+          <CornerLoupe {...{ address, size, outline }} point={place.corners[dragged]} />
+        )}
       </div>
       {place && (
         <>
