@@ -2,15 +2,14 @@
 
 import { ArrowLeft, Scan, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Text, useText } from '../../../app/texts.ts';
+import { useText } from '../../../app/texts.ts';
 import type { ShowToast } from '../../../app/use-toast.ts';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
-import { MAX_PHOTO_MEGABYTES, MAX_PHOTO_MEGAPIXELS } from '../source/unpack-photo.ts';
-import type { PhotoFailure } from '../state/photo-state.ts';
 import { asksForPlace } from '../state/photo-step.ts';
 import type { Photographing } from '../use-photo.ts';
+import { FailureNotice } from './failure-notice.tsx';
 import styles from './photo.module.css';
 import { PhotoSources } from './photo-sources.tsx';
 import { PlacePart } from './place-part.tsx';
@@ -62,11 +61,7 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
         )}
       </div>
       <WorkBar work={work} />
-      {failure && (
-        <Notice kind={failure.reason === 'cancelled' ? 'info' : 'wrong'}>
-          {failureWords(text, failure)}
-        </Notice>
-      )}
+      {failure && <FailureNotice {...{ failure }} hasReading={reading !== undefined} />}
       {isAnimated && <Notice>{text('photo.animated')}</Notice>}
       <div className={reading ? styles.parts : styles.single}>
         {isPictureFirst && picture}
@@ -75,23 +70,4 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
       </div>
     </div>
   );
-}
-
-function failureWords(text: Text, failure: PhotoFailure): string {
-  switch (failure.reason) {
-    case 'no-puzzle':
-    case 'no-clues':
-    case 'bad-corners':
-    case 'no-such-puzzle':
-    case 'cancelled':
-      return text(`photo.${failure.reason}`);
-    case 'failed':
-      return text('photo.failed', { message: failure.message });
-    default:
-      return text(`photo.${failure.reason}`, {
-        name: failure.name,
-        megabytes: MAX_PHOTO_MEGABYTES,
-        megapixels: MAX_PHOTO_MEGAPIXELS,
-      });
-  }
 }

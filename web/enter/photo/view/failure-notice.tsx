@@ -1,0 +1,50 @@
+// Says why a photo could not be read. Who reads again may look at the picture far below, so the
+// notice is scrolled into sight.
+
+import { useEffect, useRef } from 'react';
+import { type Text, useText } from '../../../app/texts.ts';
+import { Notice } from '../../../design/notice.tsx';
+import { MAX_PHOTO_MEGABYTES, MAX_PHOTO_MEGAPIXELS } from '../source/unpack-photo.ts';
+import type { PhotoFailure } from '../state/photo-state.ts';
+import styles from './photo.module.css';
+
+interface FailureNoticeProps {
+  readonly failure: PhotoFailure;
+  /** Whether an earlier reading is still shown. */
+  readonly hasReading: boolean;
+}
+
+export function FailureNotice({ failure, hasReading }: FailureNoticeProps) {
+  const text = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (failure) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  return (
+    <div ref={place} className={styles.failure}>
+      <Notice kind={failure.reason === 'cancelled' ? 'info' : 'wrong'}>
+        <p>{failureWords(text, failure)}</p>
+        {hasReading && <p>{text('photo.reading.before')}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+function failureWords(text: Text, failure: PhotoFailure): string {
+  switch (failure.reason) {
+    case 'no-puzzle':
+    case 'no-clues':
+    case 'bad-corners':
+    case 'no-such-puzzle':
+    case 'cancelled':
+      return text(`photo.${failure.reason}`);
+    case 'failed':
+      return text('photo.failed', { message: failure.message });
+    default:
+      return text(`photo.${failure.reason}`, {
+        name: failure.name,
+        megabytes: MAX_PHOTO_MEGABYTES,
+        megapixels: MAX_PHOTO_MEGAPIXELS,
+      });
+  }
+}
