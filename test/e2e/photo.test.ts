@@ -161,6 +161,7 @@ describe('a screenshot of a puzzle', () => {
     expect(Math.abs(to.y - from.y - 25)).toBeLessThan(1.5);
     const name = await corner.getAttribute('aria-label');
     await page.reload();
+    await page.getByText('its clues have been read, but they are not on the grid').waitFor();
     await button(page, 'Show the photo').click();
     expect(await corner.getAttribute('aria-label')).toBe(name);
   });

@@ -1,12 +1,13 @@
 // The card beside the board that leads back to the photo of its clues, and to the lines that should
 // be compared with it. It says what else is to be known of the reading.
 
-import { useText } from '../../app/texts.ts';
+import { type Text, useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import type { TypedDraft } from '../draft/typed-draft.ts';
 import styles from '../enter.module.css';
 import { doubtfulLines } from './state/doubtful-lines.ts';
-import { isAsRead, verdictKey, warningsOf } from './state/reading-remarks.ts';
+import { isAsRead, isOnBoard, verdictKey, warningsOf } from './state/reading-remarks.ts';
+import type { ShownReading } from './state/shown-reading.ts';
 import type { Photographing } from './use-photo.ts';
 
 interface PhotoCardProps {
@@ -28,7 +29,7 @@ export function PhotoCard({ photographing, draft, onLine }: PhotoCardProps) {
   return (
     <section className={styles.card}>
       <h2>{text('photo.card')}</h2>
-      <p>{text('photo.card.text', { doubtful: doubtful.length })}</p>
+      <p>{cardWords(text, { reading, draft, doubtful: doubtful.length })}</p>
       {first !== undefined && (
         <p>
           <button type="button" className={styles.goTo} onClick={() => onLine(first)}>
@@ -45,4 +46,18 @@ export function PhotoCard({ photographing, draft, onLine }: PhotoCardProps) {
       </Button>
     </section>
   );
+}
+
+interface CardParts {
+  readonly reading: ShownReading | undefined;
+  readonly draft: TypedDraft;
+  /** How many lines are doubtful. */
+  readonly doubtful: number;
+}
+
+function cardWords(text: Text, { reading, draft, doubtful }: CardParts): string {
+  if (reading === undefined) return text('photo.card.unread');
+  return isOnBoard(draft, reading)
+    ? text('photo.card.text', { doubtful })
+    : text('photo.card.read');
 }

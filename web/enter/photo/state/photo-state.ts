@@ -28,6 +28,8 @@ export type PhotoFailure =
   | {
       readonly reason: 'no-puzzle' | 'no-clues' | 'bad-corners' | 'no-such-puzzle' | 'cancelled';
     }
+  /** The photo was kept without a reading, such as when the page was closed meanwhile. */
+  | { readonly reason: 'unread' }
   | { readonly reason: 'failed'; readonly message: string };
 
 export interface PhotoState {

@@ -77,6 +77,16 @@ describe('a photo', () => {
     expect(state).toMatchObject({ reading: READING, place: READING.place });
   });
 
+  it('that was left before it was read says so, and is read when a person wants it', () => {
+    const loaded: PhotoEvent = { type: 'loaded', photo: PHOTO };
+    const left = stateAfter(loaded);
+    expect([left.state.failure, left.effects]).toEqual([{ reason: 'unread' }, []]);
+    const { state, effects } = stateAfter(loaded, { type: 'read-again' });
+    expect(state.failure).toBeUndefined();
+    expect(effects).toMatchObject([{ do: 'keep' }, { do: 'read', wish: { puzzle: 0 } }]);
+    expect(stateAfter({ ...loaded, reading: READING }).state.failure).toBeUndefined();
+  });
+
   it('is read where a person said that its grid is, after a reload as well', () => {
     const placed = { ...READING.place, width: 3 };
     const loaded: PhotoEvent = { type: 'loaded', photo: { ...PHOTO, placed }, reading: READING };

@@ -74,7 +74,10 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
   }
 }
 
-/** A photo that was opened meanwhile stays. */
+/**
+ * A photo that was opened meanwhile stays. One without a reading is not read at once, because
+ * reading it may be what ended the page.
+ */
 function loaded(
   state: PhotoState,
   photo: KeptPhoto,
@@ -84,8 +87,9 @@ function loaded(
   const place = photo.placed ?? reading?.place ?? guessedPlace(photo.size);
   const isPlaced = photo.placed !== undefined;
   const readsMarks = reading?.marks !== undefined;
-  const known = { photo, place, isPlaced, readsMarks, ...defined({ reading }) };
-  return [{ ...state, ...known }, reading === undefined ? [] : settling(reading)];
+  const known = { photo, place, isPlaced, readsMarks };
+  if (reading === undefined) return [{ ...state, ...known, failure: { reason: 'unread' } }, []];
+  return [{ ...state, ...known, reading }, settling(reading)];
 }
 
 function unpacked(state: PhotoState, photo: KeptPhoto, isAnimated: boolean): PhotoResult {
@@ -129,7 +133,7 @@ export function asksForPlace({ reason }: PhotoFailure): boolean {
 }
 
 const ASKING: readonly PhotoFailure['reason'][] = [
-  ...(['no-puzzle', 'no-clues', 'bad-corners', 'no-such-puzzle', 'cancelled'] as const),
+  ...(['no-puzzle', 'no-clues', 'bad-corners', 'no-such-puzzle', 'cancelled', 'unread'] as const),
 ];
 
 /** The clues usually stand above and to the left of the grid. */

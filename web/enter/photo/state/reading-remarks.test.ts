@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { madeReading } from '../../../../test/made-reading.ts';
-import { resized, withLine } from '../../draft/typed-draft.ts';
-import { isAsRead, verdictKey, warningsOf } from './reading-remarks.ts';
+import { emptyDraft, resized, withLine } from '../../draft/typed-draft.ts';
+import { isAsRead, isOnBoard, verdictKey, warningsOf } from './reading-remarks.ts';
 import { type ShownReading, shownReading, typedDraftIn } from './shown-reading.ts';
 
 const plain = shownReading(madeReading([[2], [1]], [[2], [1]]), Uint8Array.of(2), 0);
@@ -20,6 +20,13 @@ it.each<[Partial<ShownReading>, string]>([
   [{ verdict: 'unknown', isCut: true }, 'photo.verdict.cut'],
 ])('has words for the verdict: %o', (rest, key) => {
   expect(verdictKey({ ...plain, ...rest })).toBe(key);
+});
+
+it('is on the board from when it was taken over, though some of it was typed anew since', () => {
+  const draft = typedDraftIn(plain);
+  expect(isOnBoard(emptyDraft(), plain)).toBe(false);
+  expect(isOnBoard(draft, plain)).toBe(true);
+  expect(isOnBoard(withLine(resized(draft, 3, 3), 0, '1'), plain)).toBe(true);
 });
 
 it('has a verdict on the board as long as its clues are those that were read', () => {

@@ -1,6 +1,7 @@
 // Tells what a person should know of a reading beside its doubtful numbers, as keys of messages.
 
-import type { TypedDraft } from '../../draft/typed-draft.ts';
+import { type TypedDraft, textOfLine } from '../../draft/typed-draft.ts';
+import { sameLine } from './doubtful-lines.ts';
 import { type ShownReading, typedDraftIn } from './shown-reading.ts';
 
 /** Returns what may be wrong with a picture, though no number of it is doubtful. */
@@ -18,6 +19,16 @@ export function verdictKey({ verdict, isCut, isEdited }: ShownReading) {
   return verdict === 'none' && isEdited
     ? 'photo.verdict.none.corrected'
     : (`photo.verdict.${verdict}` as const);
+}
+
+/** Whether any clue of a reading stands on its line of the board. */
+export function isOnBoard(draft: TypedDraft, reading: ShownReading): boolean {
+  const read = typedDraftIn(reading);
+  return [...reading.lines.keys()].some((line) => {
+    const own = sameLine(line, read, draft);
+    const text = textOfLine(read, line);
+    return own !== undefined && text !== '' && textOfLine(draft, own) === text;
+  });
 }
 
 /** Whether the board has the clues of a reading, so that its verdict holds for the board. */

@@ -3,6 +3,7 @@
 
 import { useEffect, useRef } from 'react';
 import { type Text, useText } from '../../../app/texts.ts';
+import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { MAX_PHOTO_MEGABYTES, MAX_PHOTO_MEGAPIXELS } from '../source/unpack-photo.ts';
 import type { PhotoFailure } from '../state/photo-state.ts';
@@ -12,9 +13,14 @@ interface FailureNoticeProps {
   readonly failure: PhotoFailure;
   /** Whether an earlier reading is still shown. */
   readonly hasReading: boolean;
+  /** Reads the photo. */
+  readonly onRead: () => void;
 }
 
-export function FailureNotice({ failure, hasReading }: FailureNoticeProps) {
+/** What a person brought about is not wrong. */
+const NEUTRAL: readonly PhotoFailure['reason'][] = ['cancelled', 'unread'];
+
+export function FailureNotice({ failure, hasReading, onRead }: FailureNoticeProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +28,14 @@ export function FailureNotice({ failure, hasReading }: FailureNoticeProps) {
   }, [failure]);
   return (
     <div ref={place} className={styles.failure}>
-      <Notice kind={failure.reason === 'cancelled' ? 'info' : 'wrong'}>
+      <Notice
+        kind={NEUTRAL.includes(failure.reason) ? 'info' : 'wrong'}
+        actions={
+          failure.reason === 'unread' && (
+            <Button onClick={onRead}>{text('photo.unread.read')}</Button>
+          )
+        }
+      >
         <p>{failureWords(text, failure)}</p>
         {hasReading && <p>{text('photo.reading.before')}</p>}
       </Notice>
@@ -37,6 +50,7 @@ function failureWords(text: Text, failure: PhotoFailure): string {
     case 'bad-corners':
     case 'no-such-puzzle':
     case 'cancelled':
+    case 'unread':
       return text(`photo.${failure.reason}`);
     case 'failed':
       return text('photo.failed', { message: failure.message });

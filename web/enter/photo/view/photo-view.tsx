@@ -61,7 +61,13 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
         )}
       </div>
       <WorkBar work={work} />
-      {failure && <FailureNotice {...{ failure }} hasReading={reading !== undefined} />}
+      {failure && (
+        <FailureNotice
+          {...{ failure }}
+          hasReading={reading !== undefined}
+          onRead={() => void dispatch({ type: 'read-again' })}
+        />
+      )}
       {isAnimated && <Notice>{text('photo.animated')}</Notice>}
       <div className={reading ? styles.parts : styles.single}>
         {isPictureFirst && picture}
