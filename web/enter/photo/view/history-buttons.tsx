@@ -6,6 +6,7 @@ import { useText } from '../../../app/texts.ts';
 import { IconButton } from '../../../design/button.tsx';
 import { historyStep } from '../../clue-board/field-keys.ts';
 import type { PhotoState } from '../state/photo-state.ts';
+import styles from './photo.module.css';
 
 interface HistoryButtonsProps {
   readonly state: PhotoState;
@@ -35,7 +36,7 @@ export function HistoryButtons({ state: { past, future }, onStep }: HistoryButto
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <>
+    <div className={styles.history}>
       <IconButton
         icon={Undo2}
         label={text('enter.undo')}
@@ -50,6 +51,6 @@ export function HistoryButtons({ state: { past, future }, onStep }: HistoryButto
         disabled={future.length === 0}
         onClick={() => onStep('redo')}
       />
-    </>
+    </div>
   );
 }
