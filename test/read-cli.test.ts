@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -58,6 +58,18 @@ describe('read', () => {
       { file: pdf, errors: [{ code: 'foreign-photo' }] },
       { file: empty, errors: [{ code: 'no-puzzle' }] },
     ]);
+  });
+
+  it('names each file of a folder that no image can be made of', async () => {
+    const scans = join(folder, 'scans');
+    mkdirSync(scans);
+    writeFileSync(join(scans, 'a.PDF'), '%PDF-1.4');
+    writeFileSync(join(scans, 'b.heic'), '\0\0\0\x18ftypheic');
+    writeFileSync(join(scans, 'notes.txt'), 'not wanted');
+    const { code, err } = await crosshatch(['read', scans]);
+    expect(code).toBe(4);
+    expect(err).toMatch(/a\.PDF: it is a PDF.*\n.*b\.heic: it is a HEIC photo/);
+    expect(err).not.toContain('notes.txt');
   });
 
   it.each([

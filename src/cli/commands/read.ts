@@ -9,7 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { doubtfulNumbers, notedNumbers } from '../../tasks/photos/noted-numbers.ts';
 import { puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
 import { openPuzzleFiles, type PuzzleFiles } from '../files/puzzle-files.ts';
-import { type ImageFile, listImages } from '../input/image-files.ts';
+import { type ImageFile, listImages, PHOTO } from '../input/image-files.ts';
 import { readPhotoFile } from '../input/read-photo-file.ts';
 import { type LimitOptions, limitsOf } from '../options/option-values.ts';
 import { printError, printJson, printProblems, refuseCall } from '../output/print.ts';
@@ -37,7 +37,7 @@ export async function readCommand(paths: readonly string[], options: ReadCommand
   if (!isPlaced && placed.some((part) => part !== undefined))
     return refuseCall('read', [PLACE_INCOMPLETE]);
   if (json && path === undefined && options.to !== undefined) return refuseCall('read', [NO_FILE]);
-  const images = await listImages(paths);
+  const images = await listImages(paths, PHOTO);
   // With --json alone, no puzzles are written beside the lines of JSON.
   const isWritten = path !== undefined || !json;
   const to = options.to ?? (path === undefined ? 'json' : undefined);

@@ -19,15 +19,21 @@ export interface ImageFile {
 
 export const IMAGE = /\.(png|jpe?g|svg|webp|gif|avif|tiff?)$/i;
 
-/** A folder without images becomes an entry with a problem. */
-export async function listImages(paths: readonly string[]): Promise<ImageFile[]> {
+/** Photos that cannot be unpacked are in folders, too, so that each is named. */
+export const PHOTO = /\.(png|jpe?g|svg|webp|gif|avif|tiff?|hei[cf]|pdf)$/i;
+
+/**
+ * A folder without images becomes an entry with a problem. `wanted` are the names of files that
+ * folders stand for.
+ */
+export async function listImages(paths: readonly string[], wanted = IMAGE): Promise<ImageFile[]> {
   const found: Omit<ImageFile, 'name'>[] = [];
-  for (const path of paths) found.push(...(await imagesAt(path)));
+  for (const path of paths) found.push(...(await imagesAt(path, wanted)));
   const taken = new Set<string>();
   return found.map((image) => ({ ...image, name: uniqueName(parse(image.path).name, taken) }));
 }
 
-async function imagesAt(path: string): Promise<Omit<ImageFile, 'name'>[]> {
+async function imagesAt(path: string, wanted: RegExp): Promise<Omit<ImageFile, 'name'>[]> {
   try {
     if (!(await stat(path)).isDirectory()) return [{ path, reached: reachedAt(path) }];
   } catch (error) {
@@ -35,7 +41,7 @@ async function imagesAt(path: string): Promise<Omit<ImageFile, 'name'>[]> {
     return [{ path, reached: failure(unreadable(error)) }];
   }
   const images: Omit<ImageFile, 'name'>[] = [];
-  for await (const file of filesBelow(path, (name) => IMAGE.test(name))) {
+  for await (const file of filesBelow(path, (name) => wanted.test(name))) {
     images.push({ path: file.path, reached: reachedBy(file) });
   }
   const message = 'the folder holds no images: PNG, JPEG, SVG, WebP, GIF, AVIF or TIFF';

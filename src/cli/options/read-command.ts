@@ -10,7 +10,8 @@ Numbers that must be looked at are named on standard error, with what else they 
 changed, with what they were read as; --json tells how sure every number is. The corners go clockwise from the upper left
 corner of the grid without its clues, in pixels of the photo as it is seen.
 Exit codes: 0 all clues were read without doubt, and have one solution; 1 they have several; 2 no reading that has a solution
-was found; 3 numbers are doubtful, or the puzzle seems to be cut off; 4 nothing was read, or what was read is no puzzle.`;
+was found; 3 numbers are doubtful, colours look much alike, or the puzzle seems to be cut off at the edge of the photo; 4 nothing
+was read, or what was read is no puzzle.`;
 
 export function addReadCommand(program: Command): void {
   program
