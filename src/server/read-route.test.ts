@@ -27,17 +27,30 @@ describe('POST /read', () => {
     const { status, json } = await server.post('/read', { image });
     expect(status).toBe(200);
     expect(json).toMatchObject({ verdict: 'unique', doubtful: 0, puzzle: { width: 13 } });
+    expect(json.animated).toBe(false);
     expect((json.rows as object[])[0]).toMatchObject([{ length: 5, doubtful: false }]);
     const events = eventsIn((await server.post('/read?stream=1', { image })).text);
     expect(events.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unique' } });
     expect(events.some(({ name }) => name === 'progress')).toBe(true);
   });
 
+  it('says that an image moves, and takes it as a data URL', async () => {
+    const frame = 'test/fixtures/photos/balloon-desktop.png';
+    const moving = sharp([frame, await sharp(frame).negate().toBuffer()], {
+      join: { animated: true },
+    }).gif({ effort: 1 });
+    const image = `data:image/gif;base64,${(await moving.toBuffer()).toString('base64')}`;
+    const { status, json } = await server.post('/read', { image });
+    expect([status, json.animated]).toEqual([200, true]);
+  });
+
   it.each([
     ['foreign-photo', base64('%PDF-1.7')],
     ['foreign-photo', base64('\x00\x00\x00\x18ftypheic')],
     ['no-image', base64('hello')],
-    ['no-image', '!?'],
+    ['no-base64', '!?'],
+    ['no-base64', 'data:image/svg+xml,<svg/>'],
+    ['no-image', `data:image/png;base64,${base64('hello')}`],
     ['no-image', ''],
   ])('says what is wrong with an image: %s', async (code, image) => {
     const { status, json } = await server.post('/read', { image });

@@ -7,7 +7,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, type Problem, problemJson, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { doubtfulNumbers, notedNumbers } from '../../tasks/photos/noted-numbers.ts';
-import { puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
+import { type PhotoSource, puzzleOfReading, readingJson } from '../../tasks/photos/reading-json.ts';
 import { openPuzzleFiles, type PuzzleFiles } from '../files/puzzle-files.ts';
 import { type ImageFile, listImages, PHOTO } from '../input/image-files.ts';
 import { readPhotoFile } from '../input/read-photo-file.ts';
@@ -79,12 +79,12 @@ async function readOne(
     await tellProblems(file, read.problems, options);
     return;
   }
-  const { reading, factor } = read.value;
+  const { reading, source } = read.value;
   const puzzle = puzzleOfReading(reading, { source: basename(file.path) });
   const written = puzzle.ok ? await files?.write(puzzle.value, file.name) : undefined;
   raiseExit(written?.ok === false ? EXIT.badInput : exitCodeOf(reading, puzzle));
   if (written?.ok === false) printProblems(file.path, written.problems);
-  if (options.json) await printJson({ file: file.path, ...readingJson(reading, puzzle, factor) });
+  if (options.json) await printJson({ file: file.path, ...readingJson(reading, puzzle, source) });
   else tellNumbers(file, reading, puzzle, options);
 }
 
@@ -101,8 +101,7 @@ function tellNumbers(
 
 interface ReadPhoto {
   readonly reading: PhotoReading;
-  /** How many pixels of the photo a pixel of the image that was read stands for. */
-  readonly factor: number;
+  readonly source: PhotoSource;
 }
 
 async function readPixels(
@@ -112,14 +111,14 @@ async function readPixels(
 ): Promise<Outcome<ReadPhoto>> {
   const photo = await readPhotoFile(file);
   if (!photo.ok) return photo;
-  const { image, factor, isAnimated } = photo.value;
-  if (isAnimated) printError(`note: ${file.path}: the image moves; its first frame is read`);
-  const args = { image, wish: wishOf(options, factor), limits: limitsOf(options) };
+  const { image, ...source } = photo.value;
+  if (source.isAnimated) printError(`note: ${file.path}: the image moves; its first frame is read`);
+  const args = { image, wish: wishOf(options, source.factor), limits: limitsOf(options) };
   const outcome = await askTask('read-photo', args, {
     isStopped: stopping.isStopped,
     onProgress: ({ stage, done }) => stopping.show(Math.round(100 * done), 100, `%, ${stage}`),
   });
-  return outcome.ok ? success({ reading: outcome.value, factor }) : outcome;
+  return outcome.ok ? success({ reading: outcome.value, source }) : outcome;
 }
 
 function wishOf(options: ReadCommand, factor: number): PhotoWish {

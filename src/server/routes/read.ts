@@ -12,6 +12,7 @@ import { VERDICTS } from '../../puzzle/verdict.ts';
 import type { ReadingJson } from '../../tasks/photos/reading-json.ts';
 import type { AnswerTextArgs } from '../../tasks/texts/answer-text.ts';
 import { unpackPhoto } from '../../unpacking/unpack-photo.ts';
+import { imageBytes } from '../http/image-bytes.ts';
 import type { ServerLimits } from '../limits.ts';
 import { answering, type Route } from '../route-context.ts';
 import { FAILURES, orEvents, problem, rows, streamQuery, timeLimits } from '../schemas/common.ts';
@@ -40,7 +41,8 @@ const readBody = (limits: ServerLimits) =>
   z
     .strictObject({
       image: z.string().meta({
-        description: 'The photo in base64: PNG, JPEG, SVG, WebP, GIF, AVIF or TIFF.',
+        description:
+          'The photo in base64, or as a data URL with it: PNG, JPEG, SVG, WebP, GIF, AVIF or TIFF.',
         examples: ['iVBORw0KGgo='],
       }),
       place: placeWithin(limits),
@@ -94,6 +96,9 @@ const answer = z.object({
   coloursAlike: z.boolean().meta({
     description: 'Whether colours are so much alike that numbers may have another.',
   }),
+  animated: z.boolean().meta({
+    description: 'Whether the file has several frames, of which the first was read.',
+  }),
   puzzles: z.int().meta({ description: 'How many puzzles the photo seems to hold.' }),
   place: z.object({ rows: z.int(), columns: z.int(), corners: z.array(point) }),
   marks: rows.optional(),
@@ -112,7 +117,7 @@ export const readRoute: Route = (app, context) => {
   };
   app.post('/read', { schema, bodyLimit: limits.photoBytes }, async (request, reply) => {
     const { body } = request;
-    const bytes = Buffer.from(body.image, 'base64');
+    const bytes = imageBytes(body.image);
     // The texts take more memory than the photo, and the request may have to wait.
     request.bodyText = '';
     request.body = { ...body, image: '' };
@@ -125,16 +130,17 @@ export const readRoute: Route = (app, context) => {
 };
 
 function longTaskOf(
-  bytes: Uint8Array,
+  bytes: Outcome<Uint8Array>,
   body: ReadBody,
   bounds: AnswerTextArgs['bounds'],
   scheduler: Scheduler,
 ): LongTask {
   return async (signal, listener): Promise<Outcome<string>> => {
-    const photo = await unpackPhoto(bytes);
+    if (!bytes.ok) return bytes;
+    const photo = await unpackPhoto(bytes.value);
     if (!photo.ok) return photo;
-    const { image, factor } = photo.value;
-    const task = { kind: 'read-photo', image, wish: wishOf(body, factor), factor } as const;
+    const wish = wishOf(body, photo.value.factor);
+    const task = { kind: 'read-photo', wish, ...photo.value } as const;
     const args = { text: '', bounds, task, limits: body.limits };
     return scheduler.runLong(args, { signal, ...(listener && hooksOf(listener)) });
   };

@@ -6,15 +6,18 @@ import { readPhoto } from '../../photo/read-photo.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
 import { type PuzzleBounds, sizeProblem } from '../texts/sent-position.ts';
-import { puzzleOfReading, type ReadingJson, readingJson } from './reading-json.ts';
+import {
+  type PhotoSource,
+  puzzleOfReading,
+  type ReadingJson,
+  readingJson,
+} from './reading-json.ts';
 
-export interface ReadPhotoTask {
+export interface ReadPhotoTask extends PhotoSource {
   readonly kind: 'read-photo';
   readonly image: Image;
   /** The place of the grid, if it is told, is in pixels of the image. */
   readonly wish: PhotoWish;
-  /** How many pixels of the photo a pixel of the image stands for. */
-  readonly factor: number;
 }
 
 interface ReadPhotoLimits {
@@ -24,7 +27,7 @@ interface ReadPhotoLimits {
 }
 
 export async function readPhotoJson(
-  { image, wish, factor }: ReadPhotoTask,
+  { image, wish, ...source }: ReadPhotoTask,
   { limits, bounds }: ReadPhotoLimits,
   { stop, onProgress }: Pick<Host<PhotoProgress>, 'stop' | 'onProgress'>,
 ): Promise<Outcome<ReadingJson>> {
@@ -32,5 +35,5 @@ export async function readPhotoJson(
   if (!read.ok) return read;
   const problem = sizeProblem(read.value.readings, bounds);
   if (problem !== undefined) return failure(problem);
-  return success(readingJson(read.value, puzzleOfReading(read.value, {}), factor));
+  return success(readingJson(read.value, puzzleOfReading(read.value, {}), source));
 }

@@ -32,6 +32,8 @@ export interface ReadingJson {
   /** Whether a part of the puzzle seems to be outside of the photo. */
   readonly cutOff: boolean;
   readonly coloursAlike: boolean;
+  /** Whether the file has several frames, of which the first was read. */
+  readonly animated: boolean;
   /** How many puzzles the photo seems to hold. */
   readonly puzzles: number;
   /** The corners of the grid are in pixels of the photo. */
@@ -55,11 +57,17 @@ interface NumberJson {
   readonly box?: PixelBox;
 }
 
-/** `factor` is how many pixels of the photo a pixel of the image that was read stands for. */
+/** What is known of the file of a photo. */
+export interface PhotoSource {
+  /** How many pixels of the photo a pixel of the image that was read stands for. */
+  readonly factor: number;
+  readonly isAnimated: boolean;
+}
+
 export function readingJson(
   reading: PhotoReading,
   puzzle: Outcome<Puzzle>,
-  factor: number,
+  { factor, isAnimated }: PhotoSource,
 ): ReadingJson {
   const { settled, readings, puzzles } = reading;
   const { palette } = readings;
@@ -82,6 +90,7 @@ export function readingJson(
     columns: side('columns'),
     cutOff: reading.isCutOff,
     coloursAlike: reading.areColoursAlike,
+    animated: isAnimated,
     puzzles,
     place: { rows: height, columns: width, corners },
     ...defined({ marks: marks && writeRows(marks, palette) }),
