@@ -16,6 +16,7 @@ import { ColourLegend } from './colour-legend.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { LineItem } from './line-item.tsx';
 import styles from './photo.module.css';
+import { Swatches } from './swatches.tsx';
 import { useBitmap } from './use-bitmap.ts';
 
 interface ReadingPartProps {
@@ -98,7 +99,10 @@ function Summary({ reading, dispatch }: ActionsProps) {
     >
       <p>{text('photo.read', { rows: place.height, columns: place.width })}</p>
       {warnings.map((warning) => (
-        <p key={warning}>{text(warning)}</p>
+        <p key={warning}>
+          {text(warning)}
+          {warning === 'photo.colours-alike' && <Swatches palette={reading.palette} />}
+        </p>
       ))}
       <p>{text('photo.doubtful', { count })}</p>
       {verdictWords && <p>{text(verdictWords)}</p>}
