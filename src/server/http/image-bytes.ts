@@ -2,7 +2,7 @@
 
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 
-/** What cannot be in base64, in the alphabet for addresses neither. */
+/** Matches a character of neither alphabet of base64, that for addresses being the other one. */
 const FOREIGN = /[^\w+/=\s-]/;
 
 export function imageBytes(text: string): Outcome<Uint8Array> {

@@ -57,7 +57,7 @@ interface NumberJson {
   readonly box?: PixelBox;
 }
 
-/** What is known of the file of a photo. */
+/** Tells how the image that was read was made of a file. */
 export interface PhotoSource {
   /** How many pixels of the photo a pixel of the image that was read stands for. */
   readonly factor: number;

@@ -9,8 +9,8 @@ import { Notice } from '../../../design/notice.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
 import { asksForPlace } from '../state/photo-step.ts';
 import type { Photographing } from '../use-photo.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import styles from './photo.module.css';
+import { PhotoFailureNotice } from './photo-failure-notice.tsx';
 import { PhotoSources } from './photo-sources.tsx';
 import { PlacePart } from './place-part.tsx';
 import { ReadingPart } from './reading-part.tsx';
@@ -62,7 +62,7 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
       </div>
       <WorkBar work={work} />
       {failure && (
-        <FailureNotice
+        <PhotoFailureNotice
           {...{ failure }}
           hasReading={reading !== undefined}
           onRead={() => void dispatch({ type: 'read-again' })}

@@ -9,7 +9,7 @@ import { MAX_PHOTO_MEGABYTES, MAX_PHOTO_MEGAPIXELS } from '../source/unpack-phot
 import type { PhotoFailure } from '../state/photo-state.ts';
 import styles from './photo.module.css';
 
-interface FailureNoticeProps {
+interface PhotoFailureNoticeProps {
   readonly failure: PhotoFailure;
   /** Whether an earlier reading is still shown. */
   readonly hasReading: boolean;
@@ -17,10 +17,10 @@ interface FailureNoticeProps {
   readonly onRead: () => void;
 }
 
-/** What a person brought about is not wrong. */
+/** Failures that a person brought about; they are nothing wrong. */
 const NEUTRAL: readonly PhotoFailure['reason'][] = ['cancelled', 'unread'];
 
-export function FailureNotice({ failure, hasReading, onRead }: FailureNoticeProps) {
+export function PhotoFailureNotice({ failure, hasReading, onRead }: PhotoFailureNoticeProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
