@@ -184,6 +184,7 @@ describe('a screenshot of a puzzle', () => {
     await page.mouse.up();
     await button(page, 'Noch einmal lesen').click();
     await page.getByText('So können die Ecken eines Gitters nicht liegen').waitFor();
+    await page.getByText('Unten steht noch, was vorher gelesen wurde.').waitFor();
   });
 
   it('that is removed can be taken back, in place of another one', async ({ open }) => {
