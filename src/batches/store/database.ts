@@ -15,7 +15,7 @@ export interface Queries {
  */
 export interface Database extends Queries {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Makes the room of rows that are gone free for others, unless the database does so by itself. */
+  /** Frees the room of rows that are gone, unless the database does so by itself. */
   freeRoom(): Promise<void>;
   close(): Promise<void>;
 }
