@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { StraightPuzzle } from '../page/straight-puzzle.ts';
 import type { PixelBox } from '../photo-reading.ts';
+import { numberColours } from './colours/plate-colours.ts';
 import { levelledPlates } from './level-plates.ts';
 import { numberPlates, plateAround } from './number-plates.ts';
 import type { Channels } from './pixel-channels.ts';
-import { numberColours } from './plate-colours.ts';
 
 const CELL = 32;
 const PAGE: Channels = [246, 243, 236];

@@ -7,7 +7,7 @@ import type { DigitReader } from '../digits/read-digit.ts';
 import { type GreyImage, greyImage } from '../page/grey-image.ts';
 import type { ClueSide, LatticePart } from '../page/puzzle-shape.ts';
 import type { StraightPuzzle } from '../page/straight-puzzle.ts';
-import { type ColouredImage, clueColours } from './clue-colours.ts';
+import { type ColouredImage, clueColours } from './colours/clue-colours.ts';
 import { type ClueLane, inkImage } from './ink-image.ts';
 import { levelledPlates } from './level-plates.ts';
 import { withoutOutlines } from './number-outlines.ts';

@@ -1,9 +1,9 @@
 // Tells the colours of numbers that stand on plates. Cost: a look at each plate for each digit.
 
-import { type Lab, LIGHT_OF_LEVEL, labOfLight, nearest } from '../../create/images/oklab.ts';
-import type { PixelBox } from '../photo-reading.ts';
-import { type NumberPlates, plateAround } from './number-plates.ts';
-import type { Channels } from './pixel-channels.ts';
+import { type Lab, LIGHT_OF_LEVEL, labOfLight, nearest } from '../../../create/images/oklab.ts';
+import type { PixelBox } from '../../photo-reading.ts';
+import { type NumberPlates, plateAround } from '../number-plates.ts';
+import type { Channels } from '../pixel-channels.ts';
 
 /**
  * Returns the colours of numbers, told by the boxes of their digits. A number whose plate was not

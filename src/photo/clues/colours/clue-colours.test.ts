@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Image } from '../../create/images/image-samples.ts';
-import type { PixelBox } from '../photo-reading.ts';
+import type { Image } from '../../../create/images/image-samples.ts';
+import type { PixelBox } from '../../photo-reading.ts';
 import { clueColours } from './clue-colours.ts';
 
 const SIDE = 8;
