@@ -1,14 +1,12 @@
 // Tests reading a puzzle from a picture: from a screenshot of the page itself to the clues on the
 // board, with all corrections by hand, and on a phone.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady } from './board.ts';
+import { scriptsOf } from './built-scripts.ts';
 import { it, type Open } from './harness.ts';
 
 const ROWS = ['3', '5', '1', '1', '2'];
@@ -238,24 +236,8 @@ describe('a screenshot of a puzzle', () => {
 /** The bytes, as they are sent, that a worker loads at most before it can read a photo. */
 const MOST_BYTES = 100_000;
 
-const ASSETS = join(import.meta.dirname, '../../dist/web/assets');
-
-/** Returns the names of a script and of all scripts that it imports without a condition. */
-function withImports(first: string): ReadonlySet<string> {
-  const names = new Set([first]);
-  for (const name of names) {
-    const script = readFileSync(join(ASSETS, name), 'utf8');
-    for (const [, next] of script.matchAll(/\b(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g))
-      if (next !== undefined) names.add(next);
-  }
-  return names;
-}
-
 it('the reader of photos is small, with the part of the engine that it needs', () => {
-  const readers = readdirSync(ASSETS).filter((name) => /^read-photo-.*\.js$/.test(name));
-  expect(readers).toHaveLength(1);
-  const names = withImports(readers[0] ?? '');
-  expect([...names].some((name) => name.startsWith('solve-'))).toBe(true);
-  const sizes = [...names].map((name) => gzipSync(readFileSync(join(ASSETS, name))).length);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
+  const scripts = scriptsOf('read-photo');
+  expect(scripts.some(({ name }) => name.startsWith('solve-'))).toBe(true);
+  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MOST_BYTES);
 });
