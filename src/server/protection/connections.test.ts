@@ -55,6 +55,7 @@ describe('a request that comes slowly', () => {
 
   it('loses its connection, unless it is a submission', async () => {
     const server = app();
+    watchRequestEnds(server);
     limitArrival(server, ({ routeOptions }) => routeOptions.url === '/batches', 300);
     for (const path of ['/batches', '/solve']) server.post(path, () => 'here');
     const port = await listen(server);

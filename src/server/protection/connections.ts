@@ -3,6 +3,7 @@
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenOver } from '../http/request-end.ts';
 import { clientOf } from './client-address.ts';
 import { makeShares } from './fair-shares.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
@@ -46,8 +47,11 @@ export function limitArrival(
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request;
     if (!raw.complete && !isSubmission(request)) {
-      const timer = setTimeout(() => raw.socket.destroy(), milliseconds);
-      raw.once('close', () => clearTimeout(timer));
+      const end = (): void => {
+        if (!raw.complete) raw.destroy();
+      };
+      const timer = setTimeout(end, milliseconds);
+      whenOver(request, () => clearTimeout(timer));
     }
     done();
   });
