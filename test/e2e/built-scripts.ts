@@ -8,7 +8,7 @@ const ASSETS = join(import.meta.dirname, '../../dist/web/assets');
 
 interface BuiltScript {
   readonly name: string;
-  /** As it is sent. */
+  /** The length of what is sent. */
   readonly bytes: number;
 }
 

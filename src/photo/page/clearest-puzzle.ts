@@ -7,11 +7,13 @@ import { cellSize, findLattice, imageLines, type Lattice } from './lattice.ts';
 import { latticeEdges } from './lattice-edges.ts';
 import { edgeImage } from './lines/edge-image.ts';
 import { type PuzzleLayout, puzzleLayout } from './puzzle-layout.ts';
-import { type PuzzleShape, puzzleShape } from './puzzle-shape.ts';
+import { type LatticePart, type PuzzleShape, puzzleShape } from './puzzle-shape.ts';
 
 export interface PuzzleInGrey {
   readonly lattice: Lattice;
   readonly layout: PuzzleLayout;
+  /** The grid, with the areas of its clues where these have lines. */
+  readonly lined: LatticePart;
   readonly kind: LineKind;
   /** The cells of the grid times the contrast of the lines, and the share of them that was seen. */
   readonly worth: number;
@@ -53,7 +55,18 @@ export async function clearestPuzzle(
   }
   if (best === undefined) return undefined;
   const { light, lattice, shape, kind, worth } = best;
-  return { lattice, layout: puzzleLayout(light, lattice, shape), kind, worth };
+  const layout = puzzleLayout(light, lattice, shape);
+  return { lattice, layout, lined: linedPart(shape), kind, worth };
+}
+
+function linedPart({ grid, clues }: PuzzleShape): LatticePart {
+  if (clues === undefined) return grid;
+  return {
+    column: grid.column - (clues.rows === 'before' ? clues.rowCells : 0),
+    row: grid.row - (clues.columns === 'before' ? clues.columnCells : 0),
+    columns: grid.columns + clues.rowCells,
+    rows: grid.rows + clues.columnCells,
+  };
 }
 
 function lightOfKind(grey: GreyImage, kind: LineKind): GreyImage {

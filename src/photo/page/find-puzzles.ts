@@ -8,7 +8,6 @@ import { clearestPuzzle, LINE_KINDS, type LineKind, type PuzzleInGrey } from './
 import { coverPart } from './grey-image.ts';
 import type { PuzzleLayout } from './puzzle-layout.ts';
 import { placeInImage, shrunkImage } from './shrunk-image.ts';
-import { partWithClues } from './straight-puzzle.ts';
 import type { PlaceOf } from './straighten.ts';
 
 export interface FoundPuzzle {
@@ -22,6 +21,8 @@ const MOST_PUZZLES = 4;
 const LEAST_SHARE = 0.15;
 /** The share of an image that is left at least if another puzzle is looked for. */
 const LEAST_ROOM = 0.35;
+/** The usual room of a grid with clues that have no lines, in shares of that of the grid. */
+const WITH_CLUES = 1.3;
 
 /** Puzzles that are worth this share of the best one come first. */
 const CLEAR_SHARE = 0.5;
@@ -46,7 +47,9 @@ export async function findPuzzles(
     if (next === 'stopped') return undefined;
     if (next === undefined) break;
     found.push(next);
-    room -= coverPart(grey, next.lattice.placeOf, partWithClues(next.layout));
+    // Of clues without lines, nobody knows how far they reach: they may end in another puzzle.
+    const share = next.layout.isBoxed ? 1 : WITH_CLUES;
+    room -= share * coverPart(grey, next.lattice.placeOf, next.lined);
   }
   const isClear = ({ worth }: PuzzleInGrey): boolean => worth >= CLEAR_SHARE * found[0].worth;
   const ordered = [
