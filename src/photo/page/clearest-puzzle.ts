@@ -8,6 +8,7 @@ import { latticeEdges } from './lattice-edges.ts';
 import { edgeImage } from './lines/edge-image.ts';
 import { type PuzzleLayout, puzzleLayout } from './puzzle-layout.ts';
 import { type LatticePart, type PuzzleShape, puzzleShape } from './puzzle-shape.ts';
+import { partWithClues } from './straight-puzzle.ts';
 
 export interface PuzzleInGrey {
   readonly lattice: Lattice;
@@ -61,12 +62,11 @@ export async function clearestPuzzle(
 
 function linedPart({ grid, clues }: PuzzleShape): LatticePart {
   if (clues === undefined) return grid;
-  return {
-    column: grid.column - (clues.rows === 'before' ? clues.rowCells : 0),
-    row: grid.row - (clues.columns === 'before' ? clues.columnCells : 0),
-    columns: grid.columns + clues.rowCells,
-    rows: grid.rows + clues.columnCells,
-  };
+  return partWithClues({
+    grid,
+    rows: { side: clues.rows, cells: clues.rowCells },
+    columns: { side: clues.columns, cells: clues.columnCells },
+  });
 }
 
 function lightOfKind(grey: GreyImage, kind: LineKind): GreyImage {

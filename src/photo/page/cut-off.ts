@@ -51,11 +51,11 @@ const FARTHEST = 0.9;
 export function goesOnAtClues(image: Image, { puzzle, straight, clues }: ReadPuzzle): boolean {
   const { grid, rows, columns } = puzzle.layout;
   const part = partWithClues(puzzle.layout);
+  const { cell } = straight;
   const isFar = (boxes: readonly PixelBox[], gapOf: (box: PixelBox) => number): boolean =>
-    boxes.length > 0 && boxes.every((box) => gapOf(box) / straight.cell > FARTHEST);
+    boxes.length > 0 && boxes.every((box) => gapOf(box) > FARTHEST * cell);
   const [left, top] = [grid.column - part.column, grid.row - part.row];
   const [right, below] = [left + grid.columns, top + grid.rows];
-  const { cell } = straight;
   const gapOfRow = (box: PixelBox): number =>
     rows.side === 'before' ? left * cell - box.left - box.width : box.left - right * cell;
   const gapOfColumn = (box: PixelBox): number =>

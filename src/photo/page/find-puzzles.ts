@@ -47,7 +47,8 @@ export async function findPuzzles(
     if (next === 'stopped') return undefined;
     if (next === undefined) break;
     found.push(next);
-    // Of clues without lines, nobody knows how far they reach: they may end in another puzzle.
+    // Clues without lines are not painted over: how far they reach is a guess, and another puzzle
+    // may begin there.
     const share = next.layout.isBoxed ? 1 : WITH_CLUES;
     room -= share * coverPart(grey, next.lattice.placeOf, next.lined);
   }

@@ -59,7 +59,11 @@ export function straightPuzzle(image: Image, { layout, placeOf }: FoundPuzzle): 
 }
 
 /** Returns the part of the lattice that has the grid and the clues. */
-export function partWithClues({ grid, rows, columns }: PuzzleLayout): LatticePart {
+export function partWithClues({
+  grid,
+  rows,
+  columns,
+}: Pick<PuzzleLayout, 'grid' | 'rows' | 'columns'>): LatticePart {
   const [rowCells, columnCells] = [Math.ceil(rows.cells), Math.ceil(columns.cells)];
   return {
     column: grid.column - (rows.side === 'before' ? rowCells : 0),

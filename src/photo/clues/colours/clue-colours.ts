@@ -46,9 +46,10 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
   const inks = boxes.map((box) => inkColour(seen, box));
   if (areColoured(papers, inks)) return coloursOf(papers) ?? oneColour(boxes);
   const paper = meanOf(papers);
-  const isMixed = clearColours(inks, paper).means.some((mean) => chromaOf(mean) > CHROMA);
-  const colours = isMixed || haveHues(inks, paper) ? coloursOf(inks, paper) : undefined;
-  return colours ?? { ...oneColour(boxes), areAlike: haveHues(inks, paper) };
+  const differ = haveHues(inks, paper);
+  const isGrey = clearColours(inks, paper).means.every((mean) => chromaOf(mean) <= CHROMA);
+  const colours = isGrey && !differ ? undefined : coloursOf(inks, paper);
+  return colours ?? { ...oneColour(boxes), areAlike: differ };
 }
 
 /** Returns undefined if the digits have one colour. Colours of ink may be mixed with paper. */
