@@ -25,7 +25,7 @@ export async function lease(
 /** Seconds of an item. To look for known answers of quicker ones costs about what it saves. */
 const SLOW = 0.005;
 
-/** Of items that nothing is known of, too: all of them may be known. */
+/** A batch without any time yet counts as slow, because all of its answers may be known. */
 function isSlow({ item_seconds: seconds }: LeasedRow): boolean {
   return seconds === null || seconds > SLOW;
 }

@@ -3,8 +3,8 @@
 // wait. Then it replaces the old file, so a server that reads meanwhile sees the old keys or the
 // new ones.
 //
-// With the lock in hand, everything is done without a pause, so a signal waits. Only a program
-// that is ended by force leaves its lock behind.
+// A program that holds the lock works without a pause, and heeds signals only afterwards. So a lock
+// is left behind only by a program that is ended by force.
 
 import {
   closeSync,

@@ -35,7 +35,7 @@ async function* piecesOf(file: File): AsyncGenerator<string> {
   const bytes = isPacked
     ? file.stream().pipeThrough(new DecompressionStream('gzip'))
     : file.stream();
-  // Not every browser can iterate over a stream.
+  // Some browsers cannot iterate over a stream.
   const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }
