@@ -9,13 +9,55 @@ import { type Channels, channelsAt, distance, middleColour } from './pixel-chann
 
 /** How much a shape differs from the page in a channel at least, in levels. */
 export const OFF_PAGE = 26;
+/** How far inside a cell of the clues it is looked at, as a share. */
+const INSET = 0.2;
+/** How much the pixels of a blank cell differ from each other in a channel at most, in levels. */
+const MOST_RANGE = 24;
 /**
  * How many pixels from the side of a lane the page is looked at, beyond a line that may be there.
  */
 const SIDE = 3;
 
-/** Returns the middle colour along the sides of all lanes, where numbers hardly reach. */
-export function pageColour({ image, cell, rows, columns }: StraightPuzzle): Channels {
+/** Returns the colour of the page around the numbers: that of blank cells if there are any. */
+export function pageColour(straight: StraightPuzzle): Channels {
+  const { image, isBoxed } = straight;
+  const blank = isBoxed ? clueCells(straight).filter((cell) => isBlank(image, cell)) : [];
+  return middleColour(image, blank.length > 0 ? blank : laneSides(straight));
+}
+
+/** Returns the insides of all cells of the clues. */
+function clueCells({ cell, rows, columns }: StraightPuzzle): PixelBox[] {
+  const inset = Math.round(INSET * cell);
+  const side = cell - 2 * inset;
+  return [...rows, ...columns].flatMap((lane) => {
+    const { left, top } = boxOfPart(lane, cell);
+    return Array.from({ length: lane.columns * lane.rows }, (_, i) => {
+      const [x, y] = lane.rows === 1 ? [i * cell, 0] : [0, i * cell];
+      return { left: left + x + inset, top: top + y + inset, width: side, height: side };
+    });
+  });
+}
+
+function isBlank(image: Image, { left, top, width, height }: PixelBox): boolean {
+  const [low, high] = [
+    [255, 255, 255],
+    [0, 0, 0],
+  ];
+  for (let y = top; y < top + height; y++) {
+    for (let x = left, at = 4 * (y * image.width + left); x < left + width; x++, at += 4) {
+      for (let i = 0; i < 3; i++) {
+        const level = image.data[at + i];
+        if (level < low[i]) low[i] = level;
+        if (level > high[i]) high[i] = level;
+        if (high[i] - low[i] > MOST_RANGE) return false;
+      }
+    }
+  }
+  return true;
+}
+
+/** Returns what lies along the sides of all lanes, where numbers hardly reach. */
+function laneSides({ cell, rows, columns }: StraightPuzzle): PixelBox[] {
   const level = rows.map((lane) => {
     const { left, top, width } = boxOfPart(lane, cell);
     return { left, top: top + SIDE, width, height: 1 };
@@ -24,7 +66,7 @@ export function pageColour({ image, cell, rows, columns }: StraightPuzzle): Chan
     const { left, top, height } = boxOfPart(lane, cell);
     return { left: left + SIDE, top, width: 1, height };
   });
-  return middleColour(image, [...level, ...upright]);
+  return [...level, ...upright];
 }
 
 /** Returns the shapes within some rooms as full ink, and nothing else. */
