@@ -30,13 +30,19 @@ const coloursOf = (colours: readonly Rgb[]) => {
   return clueColours(seen, boxes);
 };
 
+/** Mixes an ink with white paper, as thin strokes do. */
+function mixed(ink: Rgb, share: number): Rgb {
+  const [red, green, blue] = ink.map((level) => Math.round(255 - share * (255 - level)));
+  return [red, green, blue];
+}
+
 const RED: Rgb = [244, 67, 54];
 const DARK_RED: Rgb = [198, 40, 40];
 const BLACK: Rgb = [0, 0, 0];
 const BROWN: Rgb = [109, 76, 65];
 const THIN_RED: Rgb = [247, 106, 96];
 const THIN_BLUE: Rgb = [84, 173, 246];
-const ROSE: Rgb = [241, 63, 70];
+const ROSE: Rgb = [240, 72, 62];
 const BLUE: Rgb = [33, 150, 243];
 
 describe('the colours of clues', () => {
@@ -53,13 +59,30 @@ describe('the colours of clues', () => {
   });
 
   it('are alike where a colour of some digits was taken for a commoner one', () => {
-    const common = Array.from({ length: 200 }, (_, i) => (i % 2 === 0 ? RED : BLUE));
-    const rare = [ROSE, ROSE, ROSE];
+    const common = Array.from({ length: 400 }, (_, i) => (i % 2 === 0 ? RED : BLUE));
+    const rare = Array.from({ length: 4 }, () => ROSE);
     expect(coloursOf(common).areAlike).toBe(false);
     expect(coloursOf([...common, ROSE])).toMatchObject({ areAlike: false });
-    const found = coloursOf([...common, ...rare]);
-    expect(found.palette).toHaveLength(3);
-    expect(found.areAlike).toBe(true);
+    expect(coloursOf([...common, ...rare])).toMatchObject({ areAlike: true });
+  });
+
+  it('are those of thin strokes, which are as pale for each ink', () => {
+    const thin = [BLACK, BROWN].map((ink) => mixed(ink, 0.4));
+    const found = coloursOf([...thin, ...thin, BROWN, ...thin]);
+    expect(found).toMatchObject({ colours: [2, 1, 2, 1, 1, 2, 1], areAlike: false });
+  });
+
+  it('are two where one is a paler shade of the other', () => {
+    const pale = mixed(ROSE, 0.4);
+    const found = coloursOf([ROSE, pale, ROSE, pale, ROSE, pale, ROSE]);
+    expect(found).toMatchObject({ colours: [1, 2, 1, 2, 1, 2, 1], areAlike: false });
+  });
+
+  it('are alike where compression has brought two dark inks near each other', () => {
+    const inks = Array.from({ length: 40 }, (_, i): Rgb => {
+      return i % 2 === 0 ? [60, 60, 60 + (i % 3)] : [66 + (i % 7), 60, 56 + (i % 5)];
+    });
+    expect(coloursOf(inks)).toMatchObject({ areAlike: true });
   });
 
   it('are none where all digits are grey', () => {

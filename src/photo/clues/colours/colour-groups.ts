@@ -1,111 +1,112 @@
-// Gathers the colours of digits into groups that are clearly apart. Cost: a look at each group for
-// each digit, some times over.
+// Gathers measures of colours, as points in space, into groups that are clearly apart. Cost: a look
+// at each group for each point, some times over.
 
-import type { Lab } from '../../../create/images/oklab.ts';
-import { inkMixture, LIGHT_WEIGHT } from './ink-mixture.ts';
+export type ColourPoint = readonly [number, number, number];
 
-/**
- * Colours that are closer to each other than one of these distances are one: in Oklab, with
- * lightness weighed down. The first is taken that leaves colours apart, the last otherwise.
- */
-const REACHES = [0.015, 0.022, 0.033, 0.05] as const;
-/** Colours are apart if they differ by so many times what most digits differ from their colour. */
-const APART = 4;
-const MOST_DIGITS = 0.95;
-
-/**
- * A screenshot tells two reds apart that are one in a photo, where light and shade differ. Paper is
- * given for colours of ink.
- */
-export function clearColours(labs: readonly Lab[], paper?: Lab): ClearColours {
-  const [widest] = REACHES.slice(-1) as [number];
-  for (const reach of REACHES) {
-    const all = gathered(labs, reach);
-    const full = paper === undefined ? all : withoutThin(all, paper, reach);
-    const clear = withoutStrays(labs, full, reach);
-    if (reach === widest || areApart(labs, clear.means)) return clear;
-  }
-  return { means: [], strays: 0 };
-}
-
-/** The colour of a thin stroke is so far on the way to that of paper, at most. */
-const THIN = 0.35;
-
-/** Leaves out colours that thin strokes have, which are mixed with paper. */
-function withoutThin(means: readonly Lab[], paper: Lab, reach: number): Lab[] {
-  return means.filter((mean) =>
-    means.every((other) => {
-      if (other === mean) return true;
-      const { share, off } = inkMixture(other, paper, mean);
-      return share <= 0 || share > THIN || off > reach;
-    }),
-  );
-}
-
-interface ClearColours {
-  readonly means: Lab[];
+interface PointGroups {
+  /** The means of the groups, the largest first. */
+  readonly means: readonly ColourPoint[];
   /**
-   * The most digits of a colour that was left out. A single digit may be blurred, but a colour of
+   * The most points of a group that was left out. A single digit may be blurred, but a colour of
    * several may be a rare one.
    */
   readonly strays: number;
 }
 
-export function areApart(labs: readonly Lab[], means: readonly Lab[]): boolean {
-  const spreads = labs
-    .map((lab) => Math.min(...means.map((mean) => difference(lab, mean))))
+/**
+ * Groups are apart if they differ by so many times what this share of the points differ from their
+ * groups at most: most points, and half of them.
+ */
+const APART = [
+  { times: 4, share: 0.95 },
+  { times: 8, share: 0.5 },
+] as const;
+/** Groups of fewer points on average have come about by chance. */
+const LEAST_POINTS = 2;
+/** A group with a smaller share of all points may be a stray. */
+const STRAY_SHARE = 0.02;
+
+/**
+ * Points that are closer to each other than a reach are one colour. The first reach is taken that
+ * leaves groups apart, the last otherwise: a screenshot tells two reds apart that are one in a
+ * photo, where light and shade differ.
+ */
+export function clearGroups(
+  points: readonly ColourPoint[],
+  reaches: readonly number[],
+): PointGroups {
+  let groups: PointGroups = { means: [], strays: 0 };
+  for (const reach of reaches) {
+    groups = withoutStrays(points, gathered(points, reach), reach);
+    if (areApart(points, groups.means)) break;
+  }
+  return groups;
+}
+
+export function areApart(points: readonly ColourPoint[], means: readonly ColourPoint[]): boolean {
+  if (points.length < LEAST_POINTS * means.length) return false;
+  const spreads = points
+    .map((point) => Math.min(...means.map((mean) => pointDistance(point, mean))))
     .sort((a, b) => a - b);
-  const spread = spreads[Math.floor(MOST_DIGITS * (spreads.length - 1))];
+  const least = APART.map(({ times, share }) => {
+    return times * spreads[Math.floor(share * (spreads.length - 1))];
+  });
   return means.every((mean, i) =>
-    means.every((other, k) => k <= i || difference(mean, other) > APART * spread),
+    means.every((other, k) => k <= i || pointDistance(mean, other) > Math.max(...least)),
   );
 }
 
-/** Gathers colours around the first ones that differ, and returns the mean of each group. */
-export function gathered(labs: readonly Lab[], reach: number): Lab[] {
-  const groups: { mean: Lab; count: number }[] = [];
-  for (const lab of labs) {
-    const near = groups.find(({ mean }) => difference(lab, mean) < reach);
-    if (near === undefined) groups.push({ mean: lab, count: 1 });
+export function nearestGroup(point: ColourPoint, means: readonly ColourPoint[]): number {
+  const distances = means.map((mean) => pointDistance(point, mean));
+  return distances.indexOf(Math.min(...distances));
+}
+
+export function pointDistance(a: ColourPoint, b: ColourPoint): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** Takes at least one point. */
+export function meanPoint(points: readonly ColourPoint[]): ColourPoint {
+  const meanOf = (k: 0 | 1 | 2): number =>
+    points.reduce((sum, point) => sum + point[k], 0) / points.length;
+  return [meanOf(0), meanOf(1), meanOf(2)];
+}
+
+/** Gathers points around the first ones that differ, and returns the mean of each group. */
+function gathered(points: readonly ColourPoint[], reach: number): ColourPoint[] {
+  const groups: { mean: ColourPoint; count: number }[] = [];
+  for (const point of points) {
+    const near = groups.find(({ mean }) => pointDistance(point, mean) < reach);
+    if (near === undefined) groups.push({ mean: point, count: 1 });
     else {
       near.count++;
-      near.mean = moved(near.mean, lab, 1 / near.count);
+      near.mean = moved(near.mean, point, 1 / near.count);
     }
   }
   return groups.sort((a, b) => b.count - a.count).map(({ mean }) => mean);
 }
 
-function moved([l, a, b]: Lab, [toL, toA, toB]: Lab, share: number): Lab {
-  return [l + share * (toL - l), a + share * (toA - a), b + share * (toB - b)];
+function moved([x, y, z]: ColourPoint, [toX, toY, toZ]: ColourPoint, share: number): ColourPoint {
+  return [x + share * (toX - x), y + share * (toY - y), z + share * (toZ - z)];
 }
 
-/** Leaves out colours that stand alone and are not far from another: blurred digits have such. */
-function withoutStrays(labs: readonly Lab[], means: readonly Lab[], reach: number): ClearColours {
-  const counts = countsOf(labs, means);
+/**
+ * Leaves out single points, because each colour is in a row and in a column, and small groups that
+ * are not far from another: blurred digits make such.
+ */
+function withoutStrays(
+  points: readonly ColourPoint[],
+  means: readonly ColourPoint[],
+  reach: number,
+): PointGroups {
+  const counts = means.map(() => 0);
+  for (const point of points) counts[nearestGroup(point, means)]++;
   const isKept = means.map((mean, i) => {
     const others = means.filter((_, k) => k !== i && counts[k] > counts[i]);
-    const isFar = others.every((other) => difference(mean, other) > 2 * reach);
-    return isFar || counts[i] > labs.length * STRAY_SHARE;
+    const isFar = others.every((other) => pointDistance(mean, other) > 2 * reach);
+    return counts[i] > 1 && (isFar || counts[i] > points.length * STRAY_SHARE);
   });
   const kept = means.filter((_, i) => isKept[i]);
-  if (kept.length === 0) return { means: [...means], strays: 0 };
+  if (kept.length === 0) return { means, strays: 0 };
   return { means: kept, strays: Math.max(0, ...counts.filter((_, i) => !isKept[i])) };
-}
-
-export function countsOf(labs: readonly Lab[], means: readonly Lab[]): number[] {
-  const nearest = labs.map((lab) => nearestColour(lab, means));
-  return means.map((_, i) => nearest.filter((at) => at === i).length);
-}
-
-/** A colour of fewer digits than this share may be a stray. */
-const STRAY_SHARE = 0.02;
-
-export function nearestColour(lab: Lab, means: readonly Lab[]): number {
-  const differences = means.map((mean) => difference(lab, mean));
-  return differences.indexOf(Math.min(...differences));
-}
-
-/** Lightness differs by shade alone, so it counts less than the rest. */
-function difference([lightness, a, b]: Lab, [otherLightness, otherA, otherB]: Lab): number {
-  return Math.hypot(LIGHT_WEIGHT * (lightness - otherLightness), a - otherA, b - otherB);
 }

@@ -1,12 +1,16 @@
-// Measures the colour of a digit, and that of the paper around it. Cost: a few looks at each pixel.
+// Measures the ink of a digit, and the colour of the paper around it. Cost: a few looks at each
+// pixel.
 
 import type { Image } from '../../../create/images/image-samples.ts';
 import { type Lab, LIGHT_OF_LEVEL, labOfLight } from '../../../create/images/oklab.ts';
 import type { InkImage } from '../../digits/digit-patch.ts';
 import type { PixelBox } from '../../photo-reading.ts';
+import { type ColourPoint, meanPoint } from './colour-groups.ts';
 
 /** The ink with the colour of a number is as strong as this share of its strongest ink. */
 const FULL_INK = 0.85;
+/** Paper and the rims of lines have less ink than a number, of 255, unless it is faint. */
+const SOME_INK = 24;
 /** How much more ink than the emptiest pixel has paper, of 255. */
 const PAPER_RANGE = 12;
 /** How far around a digit its paper is looked at, in pixels. */
@@ -17,12 +21,62 @@ export interface InkedImage {
   readonly ink: InkImage;
 }
 
-export function inkColour(seen: InkedImage, box: PixelBox): Lab {
-  return colourOf(seen, box, false);
+/** The ink of a digit. */
+export interface DigitInk {
+  /**
+   * The direction, of length 1, of what the ink takes from the paper in red, green and blue. Thin
+   * strokes, whose pixels mix ink and paper, have the same, and so have grey inks in any light.
+   */
+  readonly hue: ColourPoint;
+  /** How much the strongest ink takes from the paper, or adds to it if that is dark: 0 to 1.7. */
+  readonly strength: number;
+  /** The colour of the strongest ink, mixed with paper where strokes are thin. */
+  readonly colour: Lab;
+}
+
+/** Takes the box of a digit. */
+export function digitInk(seen: InkedImage, box: PixelBox): DigitInk {
+  const { image, ink } = seen;
+  const strengths = inkWithin(ink, box);
+  const strongest = strengths.reduce((most, own) => Math.max(most, own), 0);
+  const paper = paperLevels(seen, box);
+  const pixels = pixelsOf(image, box);
+  const full = pixels.filter((_, i) => strengths[i] >= FULL_INK * strongest);
+  const least = Math.min(SOME_INK, strongest);
+  const taken = takenFrom(paper, meanPoint(pixels.filter((_, i) => strengths[i] >= least)));
+  const length = Math.hypot(...taken) || 1;
+  return {
+    hue: [taken[0] / length, taken[1] / length, taken[2] / length],
+    strength: Math.hypot(...takenFrom(paper, meanPoint(full))),
+    colour: labOfLight(meanPoint(full.map(lightOf))),
+  };
 }
 
 export function paperColour(seen: InkedImage, box: PixelBox): Lab {
-  return colourOf(seen, widened(box, seen.image), true);
+  return labOfLight(lightOf(paperLevels(seen, box)));
+}
+
+/** Returns the middle of the pixels without ink, among which may be some of lines. */
+function paperLevels({ image, ink }: InkedImage, box: PixelBox): ColourPoint {
+  const around = widened(box, image);
+  const strengths = inkWithin(ink, around);
+  const faintest = strengths.reduce((least, own) => Math.min(least, own), 255);
+  const paper = pixelsOf(image, around).filter((_, i) => strengths[i] <= faintest + PAPER_RANGE);
+  const middleOf = (k: 0 | 1 | 2): number =>
+    paper.map((pixel) => pixel[k]).sort((a, b) => a - b)[paper.length >> 1];
+  return [middleOf(0), middleOf(1), middleOf(2)];
+}
+
+function lightOf([red, green, blue]: ColourPoint): ColourPoint {
+  return [LIGHT_OF_LEVEL[red], LIGHT_OF_LEVEL[green], LIGHT_OF_LEVEL[blue]];
+}
+
+/** Returns shares of what the paper has, or of what it lacks where the ink is brighter. */
+function takenFrom(paper: ColourPoint, own: ColourPoint): ColourPoint {
+  const isBright = own[0] + own[1] + own[2] > paper[0] + paper[1] + paper[2];
+  const taken = (k: 0 | 1 | 2): number =>
+    isBright ? (own[k] - paper[k]) / (256 - paper[k]) : (paper[k] - own[k]) / (paper[k] + 1);
+  return [taken(0), taken(1), taken(2)];
 }
 
 function widened({ left, top, width, height }: PixelBox, image: Image): PixelBox {
@@ -35,21 +89,13 @@ function widened({ left, top, width, height }: PixelBox, image: Image): PixelBox
   };
 }
 
-/** Returns the mean colour of the paper, or of the strongest ink, within a box. */
-function colourOf({ image, ink }: InkedImage, box: PixelBox, isPaper: boolean): Lab {
-  const strengths = inkWithin(ink, box);
-  const strongest = strengths.reduce((most, own) => Math.max(most, own), 0);
-  const faintest = strengths.reduce((least, own) => Math.min(least, own), 255);
-  const light: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  strengths.forEach((own, i) => {
-    if (isPaper ? own > faintest + PAPER_RANGE : own < FULL_INK * strongest) return;
+/** Returns the levels of the pixels within a box, row by row. */
+function pixelsOf({ width, data }: Image, box: PixelBox): ColourPoint[] {
+  return Array.from({ length: box.width * box.height }, (_, i): ColourPoint => {
     const row = Math.floor(i / box.width);
-    const at = 4 * ((box.top + row) * image.width + box.left + i - row * box.width);
-    for (let k = 0; k < 3; k++) light[k] += LIGHT_OF_LEVEL[image.data[at + k]];
-    count++;
+    const at = 4 * ((box.top + row) * width + box.left + i - row * box.width);
+    return [data[at], data[at + 1], data[at + 2]];
   });
-  return labOfLight([light[0] / count, light[1] / count, light[2] / count]);
 }
 
 function inkWithin(ink: InkImage, { left, top, width, height }: PixelBox): number[] {

@@ -1,0 +1,110 @@
+// Tells the colours of numbers by their ink. Inks are told apart by their hues, which thin strokes
+// show as well as bold ones, and inks of one hue by their strength. Greys are one colour: numbers
+// that are done are greyed. Cost: a few looks at each digit.
+
+import { type Lab, meanLab } from '../../../create/images/oklab.ts';
+import {
+  areApart,
+  type ColourPoint,
+  clearGroups,
+  meanPoint,
+  nearestGroup,
+  pointDistance,
+} from './colour-groups.ts';
+import type { DigitInk } from './digit-colour.ts';
+import { twoKinds } from './two-kinds.ts';
+
+interface InkColours {
+  readonly labs: readonly Lab[];
+  /** The number of the colour of each digit. */
+  readonly colours: readonly number[];
+  readonly areAlike: boolean;
+}
+
+/** Inks whose hues are closer are one; see `clearGroups`. */
+const HUE_REACHES = [0.015, 0.03, 0.06] as const;
+/** An ink is neutral if its hue is so near to that of black, which takes all colours alike. */
+const NEUTRAL = 0.045;
+const BLACK_HUE: ColourPoint = [Math.sqrt(1 / 3), Math.sqrt(1 / 3), Math.sqrt(1 / 3)];
+/** A pale ink is grey if its chroma is no larger: a grey may be warm, or the paper may be. */
+const GREY = 0.036;
+/** An ink that is done has this share of the strength of others at most. */
+const PALER = 0.65;
+/** How much stronger the weakest of the strong inks is than the strongest of the pale ones. */
+const GAP = 1.3;
+/** A colour of its own has this share of the digits. */
+const LEAST_SHARE = 0.02;
+
+interface Family {
+  readonly inks: readonly DigitInk[];
+  readonly lab: Lab;
+  readonly strength: number;
+}
+
+export function inkColours(inks: readonly DigitInk[]): InkColours {
+  const hues = inks.map(({ hue }) => hue);
+  const groups = clearGroups(hues, HUE_REACHES);
+  const byHue = groups.means
+    .map((_, i) => inks.filter(({ hue }) => nearestGroup(hue, groups.means) === i))
+    .filter((own) => own.length > 0)
+    .map(familyOf);
+  const strongest = Math.max(...byHue.map(({ strength }) => strength));
+  const greys = byHue.filter((family) => isGrey(family, strongest));
+  const others = byHue.filter((family) => !isGrey(family, strongest));
+  const families = [
+    ...(greys.length === 0 ? [] : [familyOf(greys.flatMap((family) => family.inks))]),
+    ...others.flatMap((family) => byStrength(family, inks.length)),
+  ].sort((a, b) => b.inks.length - a.inks.length);
+  const colourOf = new Map(families.flatMap(({ inks: own }, i) => own.map((ink) => [ink, i])));
+  return {
+    labs: families.map(({ lab }) => lab),
+    colours: inks.map((ink) => colourOf.get(ink) ?? 0),
+    areAlike:
+      groups.strays > 1 ||
+      !areApart(hues, groups.means) ||
+      greys.some((family) => isOfTwoKinds(family, true)) ||
+      others.some((family) => isOfTwoKinds(family, false)),
+  };
+}
+
+/** The strongest half of the inks shows the colour best. */
+function familyOf(inks: readonly DigitInk[]): Family {
+  const sorted = [...inks].sort((a, b) => b.strength - a.strength);
+  const strong = sorted.slice(0, Math.ceil(sorted.length / 2));
+  const [{ strength }] = strong.slice(-1);
+  return { inks, lab: meanLab(strong.map(({ colour }) => colour)), strength };
+}
+
+function isGrey({ inks, lab: [, a, b], strength }: Family, strongest: number): boolean {
+  const hue = meanPoint(inks.map((ink) => ink.hue));
+  if (pointDistance(hue, BLACK_HUE) <= NEUTRAL) return true;
+  return strength <= PALER * strongest && Math.hypot(a, b) <= GREY;
+}
+
+/** Splits inks of one hue where some are clearly paler than the others. */
+function byStrength(family: Family, digits: number): Family[] {
+  const sorted = [...family.inks].sort((a, b) => b.strength - a.strength);
+  const least = Math.max(2, LEAST_SHARE * digits);
+  const at = sorted.findIndex(
+    ({ strength }, i) => i > 0 && sorted[i - 1].strength > GAP * strength,
+  );
+  if (at < least || sorted.length - at < least) return [family];
+  const [strong, pale] = [familyOf(sorted.slice(0, at)), familyOf(sorted.slice(at))];
+  return pale.strength <= PALER * strong.strength ? [strong, pale] : [family];
+}
+
+/**
+ * Halves of a colour are of two kinds if they are so many widths apart, at this distance at least
+ * and with this share each, or simply at a distance that is no chance for strong hues.
+ */
+const KINDS_RATIO = 2.6;
+const KINDS_APART = 0.02;
+const KINDS_SHARE = 0.1;
+const FAR_APART = 0.05;
+
+function isOfTwoKinds(family: Family, isNeutral: boolean): boolean {
+  const { apart, ratio, share } = twoKinds(family.inks.map(({ hue }): ColourPoint => hue));
+  if (share < KINDS_SHARE) return false;
+  if (!isNeutral && apart >= FAR_APART) return true;
+  return apart >= KINDS_APART && ratio >= KINDS_RATIO;
+}
