@@ -20,6 +20,7 @@ import type { Drafting } from '../draft/use-draft.ts';
 import { putOnBoard } from '../opening/put-on-board.ts';
 import { jpegOf, pixelsOfJpeg } from './source/jpeg.ts';
 import { unpackPhoto } from './source/unpack-photo.ts';
+import { warmReader } from './source/warm-reader.ts';
 import { failureOfProblem } from './state/failure-of-problem.ts';
 import { forgetPhoto, keepPhoto, loadPhoto, movePhoto } from './state/photo-record.ts';
 import {
@@ -167,6 +168,7 @@ async function unpack(
   { working, text }: EffectParts,
   dispatch: Dispatch<PhotoEvent>,
 ): Promise<void> {
+  warmReader();
   const unpacked = await working.run(text('photo.work.opening'), () => unpackPhoto(file));
   if (unpacked === undefined) return;
   const { ok } = unpacked;

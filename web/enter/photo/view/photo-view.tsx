@@ -1,12 +1,13 @@
 // The view "From a photo": the ways to a photo, what was read of it, and the photo itself.
 
 import { ArrowLeft, Scan, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../../app/texts.ts';
 import type { ShowToast } from '../../../app/use-toast.ts';
 import { Button } from '../../../design/button.tsx';
 import { Notice } from '../../../design/notice.tsx';
 import { WorkBar } from '../../../design/work-bar.tsx';
+import { warmReader } from '../source/warm-reader.ts';
 import { asksForPlace } from '../state/photo-step.ts';
 import type { Photographing } from '../use-photo.ts';
 import styles from './photo.module.css';
@@ -25,6 +26,7 @@ export function PhotoView({ photographing, showToast }: PhotoViewProps) {
   const { state, work, dispatch, open } = photographing;
   const { photo, reading, failure, isAnimated } = state;
   const [isOpen, setOpen] = useState(false);
+  useEffect(warmReader, []);
   // A screen with room for one column would show the corners after all lines.
   const isPlaceAsked = failure !== undefined && asksForPlace(failure);
   const isPictureFirst = isOpen || isPlaceAsked;

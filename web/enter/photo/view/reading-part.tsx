@@ -101,7 +101,9 @@ function Summary({ reading, dispatch }: ActionsProps) {
       {warnings.map((warning) => (
         <p key={warning}>
           {text(warning)}
-          {warning === 'photo.colours-alike' && <Swatches palette={reading.palette} />}
+          {warning === 'photo.colours-alike' && reading.palette.length > 2 && (
+            <Swatches palette={reading.palette} />
+          )}
         </p>
       ))}
       <p>{text('photo.doubtful', { count })}</p>
