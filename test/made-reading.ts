@@ -32,6 +32,7 @@ export function madeReading(
       ],
     },
     puzzles: 1,
+    puzzle: 0,
     isCutOff: false,
     areColoursAlike: false,
     straight: { ...size, data },

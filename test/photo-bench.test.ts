@@ -91,6 +91,7 @@ function readingOf(truth: PageTruth): PhotoReading {
   return {
     place: { width, height, corners },
     puzzles: 1,
+    puzzle: 0,
     isCutOff: false,
     areColoursAlike: false,
     straight: { width: 0, height: 0, data: new Uint8ClampedArray() },

@@ -3,11 +3,13 @@
 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { appScreens } from '../bench/photo/app-screens.ts';
+import { beside } from '../bench/photo/drawing/page-canvas.ts';
 import { isAcceptedReading, type Judgement } from '../bench/photo/judge-reading.ts';
 import type { TestPage } from '../bench/photo/page-set.ts';
 import { pageWithoutPuzzle } from '../bench/photo/pages-without-puzzle.ts';
 import { readPage } from '../bench/photo/read-page.ts';
 import { TEST_PAGES } from '../bench/photo/test-pages.ts';
+import type { PhotoWish } from '../src/photo/photo-reading.ts';
 import { readPhoto } from '../src/photo/read-photo.ts';
 
 describe('a rendered page', () => {
@@ -48,6 +50,20 @@ describe('a page without a puzzle', () => {
   });
 });
 
+describe('a page with a grid without clues beside the puzzle', () => {
+  it('is read for the puzzle unless the other is chosen', async () => {
+    const [{ make }] = TEST_PAGES;
+    const { image, truth } = await make();
+    const both = beside(await pageWithoutPuzzle(EMPTY_GRID, { fonts: 'installed' }), image);
+    const read = (wish: PhotoWish) => readPhoto(both, wish, { limits: LIMITS });
+    const { width, height } = truth;
+    const place = { width, height };
+    expect(await read({})).toMatchObject({ ok: true, value: { puzzles: 2, puzzle: 1, place } });
+    const problems = [{ code: 'no-clues' }];
+    expect(await read({ puzzle: 0 })).toMatchObject({ ok: false, problems });
+  });
+});
+
 describe('a picture of this app', () => {
   it.each(appScreens())('is read: $name', async ({ make }) => {
     const [{ isFound, isAcceptedButWrong, after }] = await judged(await make());
@@ -59,6 +75,9 @@ describe('a picture of this app', () => {
     });
   });
 });
+
+/** The number of a page without a puzzle that has a clear grid. */
+const EMPTY_GRID = 10;
 
 /** Reading all pages takes far less, even on a machine with other work. */
 const SECONDS_FOR_ALL = 600;

@@ -26,7 +26,7 @@ export interface GridPlace extends Size {
 export interface PhotoWish {
   /** The place of the grid; it is looked for if this is not told. */
   readonly place?: GridPlace;
-  /** The number of the puzzle that is read, from 0; the first by default. */
+  /** The number of the puzzle that is read, from 0; the first that has clues by default. */
   readonly puzzle?: number;
   /** Whether the marks of a board that is partly filled are read as well. */
   readonly readsMarks?: boolean;
@@ -37,6 +37,8 @@ export interface PhotoReading {
   readonly place: GridPlace;
   /** How many puzzles the image seems to hold, 1 at least. */
   readonly puzzles: number;
+  /** The number of the one that was read, from 0. */
+  readonly puzzle: number;
   /** Whether a part of the puzzle seems to be outside of the image. */
   readonly isCutOff: boolean;
   /** Whether some colours of clues are so much alike that numbers may have another. */

@@ -54,15 +54,14 @@ export async function readPhoto(
   const { stop = () => false, limits = {} } = options;
   const puzzles = await puzzlesOf(image, wish, stop);
   if (puzzles === undefined) return failure(CANCELLED);
-  const index = wish.place === undefined ? (wish.puzzle ?? 0) : 0;
-  if (puzzles.length === 0) return failure(NO_PUZZLE);
-  if (puzzles[index] === undefined) return failure(noSuchPuzzle(puzzles.length));
-  if (!(await begin('reading'))) return failure(CANCELLED);
   const isPlaced = wish.place !== undefined;
-  const reading = await uprightReading(image, puzzles[index], { isPlaced, stop });
-  if (reading === undefined) return failure(CANCELLED);
-  const readings = readingsOf(reading.clues);
-  if (clarityOf(reading) < LEAST_CLARITY || !hasClues(readings)) return failure(NO_CLUES);
+  const chosen = isPlaced ? 0 : wish.puzzle;
+  if (puzzles.length === 0) return failure(NO_PUZZLE);
+  if (puzzles[chosen ?? 0] === undefined) return failure(noSuchPuzzle(puzzles.length));
+  if (!(await begin('reading'))) return failure(CANCELLED);
+  const clear = await clearReading(image, puzzles, { chosen, isPlaced, stop });
+  if (clear === undefined) return failure(stop() ? CANCELLED : NO_CLUES);
+  const { puzzle, reading, readings } = clear;
   if (!(await begin('solving'))) return failure(CANCELLED);
   const settled = await settleReading(readings, {
     ...{ limits, stop },
@@ -77,7 +76,7 @@ export async function readPhoto(
     (isUnsolved && reachesBorder(image, reading));
   const { areColoursAlike } = reading.clues;
   const parts = { ...partsOf(reading), isCutOff, areColoursAlike, ...defined({ marks }) };
-  return success({ ...parts, puzzles: puzzles.length, readings, settled });
+  return success({ ...parts, puzzles: puzzles.length, puzzle, readings, settled });
 }
 
 /** Returns what is wrong with a place of a grid: too many lines, or corners that make no shape. */
@@ -142,6 +141,41 @@ async function puzzlesOf(
   if (place === undefined) return findPuzzles(image, makePace({ stop }));
   const puzzle = placedPuzzle(image, place);
   return puzzle === undefined ? [] : [puzzle];
+}
+
+interface ChoiceOptions {
+  /** The number of the puzzle that is wished for. */
+  readonly chosen: number | undefined;
+  readonly isPlaced: boolean;
+  readonly stop: () => boolean;
+}
+
+interface ClearReading {
+  /** The number of the puzzle. */
+  readonly puzzle: number;
+  readonly reading: TurnedReading;
+  readonly readings: ClueReadings;
+}
+
+/**
+ * Reads the puzzle that is chosen, or the first that has clues: a block of text or a table on the
+ * page may look like a grid. Returns undefined if there are no clues, or if it is stopped.
+ */
+async function clearReading(
+  image: Image,
+  puzzles: readonly FoundPuzzle[],
+  { chosen, ...options }: ChoiceOptions,
+): Promise<ClearReading | undefined> {
+  for (const [puzzle, found] of puzzles.entries()) {
+    if (chosen !== undefined && puzzle !== chosen) continue;
+    const reading = await uprightReading(image, found, options);
+    if (reading === undefined) return undefined;
+    const readings = readingsOf(reading.clues);
+    if (clarityOf(reading) >= LEAST_CLARITY && hasClues(readings)) {
+      return { puzzle, reading, readings };
+    }
+  }
+  return undefined;
 }
 
 /** The mean probability of the likeliest digits where there are clues at all. */

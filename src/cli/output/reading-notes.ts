@@ -30,13 +30,13 @@ function alternativeWords({ length, probability }: NumberAlternative): string {
 
 /** Returns what else a person should know; `chosen` is the puzzle that was asked for, from 1. */
 export function photoNotes(
-  { puzzles, settled, isCutOff, areColoursAlike }: PhotoReading,
+  { puzzles, puzzle, settled, isCutOff, areColoursAlike }: PhotoReading,
   chosen: number | undefined,
 ): readonly string[] {
   const notes: string[] = [];
   if (puzzles > 1 && chosen === undefined)
     notes.push(
-      `it seems to hold ${puzzles} puzzles, and the clearest was read: --puzzle 2 reads another`,
+      `it seems to hold ${puzzles} puzzles, and number ${puzzle + 1} was read: --puzzle ${puzzle === 0 ? 2 : 1} reads another`,
     );
   if (isCutOff)
     notes.push(

@@ -46,8 +46,10 @@ const readBody = (limits: ServerLimits) =>
         examples: ['iVBORw0KGgo='],
       }),
       place: placeWithin(limits),
-      puzzle: z.int().min(1).default(1).meta({
-        description: 'Which puzzle of the photo, from 1, in the order in which one reads a page.',
+      puzzle: z.int().min(1).optional().meta({
+        description:
+          'Which puzzle of the photo, from 1, in the order in which one reads a page; ' +
+          'the first that has clues if this is left out.',
       }),
       marks: z.boolean().default(false).meta({ description: 'Whether marks are read, too.' }),
       limits: timeLimits(withUsual(limits)),
@@ -100,6 +102,7 @@ const answer = z.object({
     description: 'Whether the file has several frames, of which the first was read.',
   }),
   puzzles: z.int().meta({ description: 'How many puzzles the photo seems to hold.' }),
+  number: z.int().meta({ description: 'The number of the one that was read, from 1.' }),
   place: z.object({ rows: z.int(), columns: z.int(), corners: z.array(point) }),
   marks: rows.optional(),
 } satisfies AnswerFields<ReadingJson>);
@@ -153,5 +156,6 @@ function wishOf({ place, puzzle, marks }: ReadBody, factor: number): PhotoWish {
     corners: place.corners,
   };
   const scaled = inPhoto && scaledPlace(inPhoto, 1 / factor);
-  return { puzzle: puzzle - 1, readsMarks: marks, ...defined({ place: scaled }) };
+  const index = puzzle === undefined ? undefined : puzzle - 1;
+  return { readsMarks: marks, ...defined({ place: scaled, puzzle: index }) };
 }

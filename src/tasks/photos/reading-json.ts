@@ -36,6 +36,8 @@ export interface ReadingJson {
   readonly animated: boolean;
   /** How many puzzles the photo seems to hold. */
   readonly puzzles: number;
+  /** The number of the one that was read, from 1. */
+  readonly number: number;
   /** The corners of the grid are in pixels of the photo. */
   readonly place: {
     readonly rows: number;
@@ -92,6 +94,7 @@ export function readingJson(
     coloursAlike: reading.areColoursAlike,
     animated: isAnimated,
     puzzles,
+    number: reading.puzzle + 1,
     place: { rows: height, columns: width, corners },
     ...defined({ marks: marks && writeRows(marks, palette) }),
   };

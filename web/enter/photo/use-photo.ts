@@ -200,7 +200,7 @@ async function read(
           return { type: 'failed', failure: failureOfProblem(outcome.problems[0]), photo };
         }
         const { straight } = outcome.value;
-        const reading = shownReading(outcome.value, await jpegOf(straight), wish.puzzle ?? 0);
+        const reading = shownReading(outcome.value, await jpegOf(straight));
         return { type: 'read', photo, reading };
       },
     );

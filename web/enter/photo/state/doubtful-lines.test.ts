@@ -6,7 +6,7 @@ import { shownReading, typedDraftIn } from './shown-reading.ts';
 
 const doubtful = { length: 1, isDoubtful: true };
 const made = madeReading([[2], [doubtful]], [[2], [doubtful]]);
-const reading = shownReading(made, Uint8Array.of(2), 0);
+const reading = shownReading(made, Uint8Array.of(2));
 const draft = typedDraftIn(reading);
 
 describe('doubtful lines', () => {

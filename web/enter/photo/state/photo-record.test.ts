@@ -6,7 +6,7 @@ import { shownReading } from './shown-reading.ts';
 const photo = { name: 'a.jpg', size: { width: 9, height: 9 }, file: Uint8Array.of(1) };
 const marks = Int8Array.of(1, 0, -1, -1);
 const made = madeReading([[2], [1]], [[2], [1]], { marks });
-const reading = shownReading(made, Uint8Array.of(2), 0);
+const reading = shownReading(made, Uint8Array.of(2));
 
 describe('the record of a photo', () => {
   it('is known with its reading, also without marks and verdict', () => {

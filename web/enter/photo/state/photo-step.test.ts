@@ -13,7 +13,7 @@ const DOUBTFUL = {
   ...{ length: 1, isDoubtful: true },
   alternatives: [{ length: 7, probability: 0.3 }],
 };
-const READING = shownReading(madeReading([[2], [DOUBTFUL]], [[2], [1]]), Uint8Array.of(2), 0);
+const READING = shownReading(madeReading([[2], [DOUBTFUL]], [[2], [1]]), Uint8Array.of(2));
 
 /** Returns the state after the events, and the effects of the last one. */
 function stateAfter(...events: readonly PhotoEvent[]) {
@@ -83,7 +83,7 @@ describe('a photo', () => {
     expect([left.state.failure, left.effects]).toEqual([{ reason: 'unread' }, []]);
     const { state, effects } = stateAfter(loaded, { type: 'read-again' });
     expect(state.failure).toBeUndefined();
-    expect(effects).toMatchObject([{ do: 'keep' }, { do: 'read', wish: { puzzle: 0 } }]);
+    expect(effects).toMatchObject([{ do: 'keep' }, { do: 'read', wish: { readsMarks: false } }]);
     expect(stateAfter({ ...loaded, reading: READING }).state.failure).toBeUndefined();
   });
 
@@ -228,7 +228,7 @@ describe('a photo', () => {
     const marked = madeReading([[2], [1]], [[2], [1]], { marks });
     const wrong = madeReading([[2], [1]], [[1], [1]], { marks });
     const [good, bad] = [marked, wrong].map((made) => {
-      const reading = shownReading(made, Uint8Array.of(2), 0);
+      const reading = shownReading(made, Uint8Array.of(2));
       return stateAfter(UNPACKED, { type: 'read', photo: PHOTO, reading }, { type: 'play' })
         .effects;
     });

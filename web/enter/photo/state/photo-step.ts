@@ -44,13 +44,13 @@ export function photoStep(state: PhotoState, event: PhotoEvent): PhotoResult {
     case 'place-rests':
       return placeRests(state, event.place);
     case 'read-again':
-      return readAgain(state, state.reading?.puzzle ?? 0);
+      return readAgain(state, state.reading?.puzzle);
     case 'read-longer':
-      return readAgain(state, state.reading?.puzzle ?? 0, LONGER);
+      return readAgain(state, state.reading?.puzzle, LONGER);
     case 'puzzle':
       return readAgain(withoutPlace(state), event.puzzle);
     case 'marks':
-      return readAgain({ ...state, readsMarks: event.readsMarks }, state.reading?.puzzle ?? 0);
+      return readAgain({ ...state, readsMarks: event.readsMarks }, state.reading?.puzzle);
     case 'edit':
       return edited(state, event.line, event.edit);
     case 'undo':
@@ -171,7 +171,7 @@ function placeRests(state: PhotoState, place: GridPlace | undefined): PhotoResul
 /** The limits of the solver where the usual ones were not enough. */
 const LONGER: Limits = { seconds: 60, conflicts: 1_000_000 };
 
-function readAgain(state: PhotoState, puzzle: number, limits?: Limits): PhotoResult {
+function readAgain(state: PhotoState, puzzle: number | undefined, limits?: Limits): PhotoResult {
   const { place: shown, isPlaced, reading } = state;
   if (state.photo === undefined) return [state, []];
   const { placed: _, ...rest } = state.photo;
@@ -188,9 +188,9 @@ function readAgain(state: PhotoState, puzzle: number, limits?: Limits): PhotoRes
 function wishOf(
   { readsMarks }: PhotoState,
   { placed }: Pick<KeptPhoto, 'placed'>,
-  puzzle: number,
+  puzzle: number | undefined,
 ): PhotoWish {
-  return { puzzle, readsMarks, ...defined({ place: placed }) };
+  return { readsMarks, ...defined({ place: placed, puzzle }) };
 }
 
 /** The history has at most this many steps; older ones are dropped. */

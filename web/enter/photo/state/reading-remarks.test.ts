@@ -4,7 +4,7 @@ import { emptyDraft, resized, withLine } from '../../draft/typed-draft.ts';
 import { isAsRead, isOnBoard, verdictKey, warningsOf } from './reading-remarks.ts';
 import { type ShownReading, shownReading, typedDraftIn } from './shown-reading.ts';
 
-const plain = shownReading(madeReading([[2], [1]], [[2], [1]]), Uint8Array.of(2), 0);
+const plain = shownReading(madeReading([[2], [1]], [[2], [1]]), Uint8Array.of(2));
 
 it('warns of a picture that cannot be trusted, though no number is doubtful', () => {
   expect(warningsOf(plain)).toEqual([]);

@@ -48,13 +48,11 @@ export interface ShownReading {
   readonly marks?: readonly number[];
 }
 
-/** `puzzle` is the number of the puzzle that was asked for. */
 export function shownReading(
   reading: PhotoReading,
   straight: Uint8Array<ArrayBuffer>,
-  puzzle: number,
 ): ShownReading {
-  const { place, puzzles, readings, clueBoxes, digitBoxes, grid, settled, marks } = reading;
+  const { place, puzzles, puzzle, readings, clueBoxes, digitBoxes, grid, settled, marks } = reading;
   const unit = Math.max(grid.width / place.width, grid.height / place.height);
   const lines = [...settled.rows, ...settled.columns].map(shownLine);
   return {
