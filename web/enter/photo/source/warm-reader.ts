@@ -1,9 +1,13 @@
-// Loads the reader of photos before there is a photo, so that the first one need not wait for it.
+// Loads the reader of photos before there is a photo, and has it read a small grid: the first photo
+// need wait neither for the code nor for its first runs, which are slow.
 
+import type { Image } from '../../../../src/create/images/image-samples.ts';
 import { longWorker } from '../../../workers/task-workers.ts';
 
-/** A picture of a pixel, in which there is no puzzle. */
-const PIXEL = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+/** The picture has so many pixels a side, and a line in so many of them, beside a white rim. */
+const SIDE = 480;
+const CELL = 24;
+const RIM = 5 * CELL;
 
 let isWarm = false;
 
@@ -11,7 +15,21 @@ let isWarm = false;
 export function warmReader(): void {
   if (isWarm) return;
   isWarm = true;
-  longWorker.ask('read-photo', { image: PIXEL, wish: {} }).catch(() => {
+  longWorker.ask('read-photo', { image: smallGrid(), wish: {} }).catch(() => {
     isWarm = false;
   });
+}
+
+/** Draws a grid without clues, so that nothing is left for the solver. */
+function smallGrid(): Image {
+  const data = new Uint8ClampedArray(4 * SIDE * SIDE).fill(255);
+  const draw = (x: number, y: number): void =>
+    void data.fill(0, 4 * (y * SIDE + x), 4 * (y * SIDE + x) + 3);
+  for (let line = RIM; line <= SIDE - CELL; line += CELL) {
+    for (let at = RIM; at <= SIDE - CELL; at++) {
+      draw(line, at);
+      draw(at, line);
+    }
+  }
+  return { width: SIDE, height: SIDE, data };
 }
