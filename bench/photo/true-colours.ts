@@ -33,12 +33,11 @@ function inColours({ rows, columns }: ColouredClues, colours: readonly number[])
 }
 
 /**
- * Returns the index of a true colour for each index of a palette: each true colour once as long as
- * there are enough, so that all of them together are most similar. Thin strokes look paler than
- * they are, but not more so than others.
+ * Returns the index of a true colour for each index of a palette: each true colour once, so that
+ * all of them together are most similar; further ones have an index that no true colour has. Thin
+ * strokes look paler than they are, but not more so than others.
  */
 function nearestColours(palette: Palette, truth: Palette): number[] {
-  if (truth.length === 2) return palette.map((_, index) => Math.min(index, 1));
   const apart = palette.slice(1).map(({ rgb }) => truth.slice(1).map((t) => distance(rgb, t.rgb)));
   const { colours } = bestPairs(apart, 0, new Set());
   return [0, ...colours.map((colour) => colour + 1)];
@@ -54,8 +53,11 @@ function bestPairs(apart: number[][], read: number, used: ReadonlySet<number>): 
   const own = apart[read];
   if (own === undefined) return { colours: [], sum: 0 };
   const free = own.flatMap((_, colour) => (used.has(colour) ? [] : [colour]));
-  const tried = free.length === 0 ? own.map((_, colour) => colour) : free;
-  return tried
+  if (free.length === 0) {
+    const rest = bestPairs(apart, read + 1, used);
+    return { colours: [own.length, ...rest.colours], sum: rest.sum };
+  }
+  return free
     .map((colour) => {
       const rest = bestPairs(apart, read + 1, new Set([...used, colour]));
       return { colours: [colour, ...rest.colours], sum: own[colour] + rest.sum };
