@@ -12,7 +12,13 @@ import {
 } from '../../../puzzle/palette.ts';
 import type { PixelBox } from '../../photo-reading.ts';
 import type { NumberPlates } from '../number-plates.ts';
-import { areApart, type ColourPoint, clearGroups, nearestGroup } from './colour-groups.ts';
+import {
+  areApart,
+  type ColourPoint,
+  clearGroups,
+  type Grouping,
+  nearestGroup,
+} from './colour-groups.ts';
 import { type DigitInk, digitInk, type InkedImage, paperColour } from './digit-colour.ts';
 import { inkColours } from './ink-colours.ts';
 import { numberColours } from './plate-colours.ts';
@@ -48,7 +54,7 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
 /** Takes the colours of the cells in which digits stand. */
 function coloursOfCells(cells: readonly Lab[]): ClueColours {
   const points = cells.map(pointOf);
-  const { means, strays } = clearGroups(points, CELL_REACHES);
+  const { means, strays } = clearGroups(points, CELLS);
   const clear = means.slice(0, MAX_COLOURS);
   if (clear.length < 2) return oneColour(cells.length, false);
   const groups = points.map((point) => nearestGroup(point, clear));
@@ -56,7 +62,7 @@ function coloursOfCells(cells: readonly Lab[]): ClueColours {
   return {
     palette: paletteOf(labs),
     colours: groups.map((group) => group + 1),
-    areAlike: strays > 1 || means.length > MAX_COLOURS || !areApart(points, clear),
+    areAlike: strays > 1 || means.length > MAX_COLOURS || !areApart(points, clear, CELLS),
   };
 }
 
@@ -84,7 +90,7 @@ function oneColour(digits: number, areAlike: boolean): ClueColours {
  * cells among bright ones are coloured if their digits are bright; else they lie in a shadow.
  */
 function areColoured(papers: readonly Lab[], inks: readonly DigitInk[]): boolean {
-  const { means } = clearGroups(papers.map(pointOf), CELL_REACHES);
+  const { means } = clearGroups(papers.map(pointOf), CELLS);
   if (means.length < 2) return false;
   if (means.some(([, a, b]) => Math.hypot(a, b) > PALE)) return true;
   const lightnesses = means.map(([weighted]) => weighted / LIGHT_WEIGHT);
@@ -96,8 +102,10 @@ function areColoured(papers: readonly Lab[], inks: readonly DigitInk[]): boolean
   return dark.filter((isBright) => isBright).length > dark.length / 2;
 }
 
-/** Cells whose colours are closer are one; see `clearGroups`. */
-const CELL_REACHES = [0.015, 0.022, 0.033, 0.05] as const;
+const CELLS: Grouping = {
+  reaches: [0.015, 0.022, 0.033, 0.05],
+  apart: [{ times: 4, share: 0.95 }],
+};
 /** Lightness differs by shade alone, so it counts less than the rest. */
 const LIGHT_WEIGHT = 0.4;
 

@@ -13,42 +13,45 @@ interface PointGroups {
   readonly strays: number;
 }
 
-/**
- * Groups are apart if they differ by so many times what this share of the points differ from their
- * groups at most: most points, and half of them.
- */
-const APART = [
-  { times: 4, share: 0.95 },
-  { times: 8, share: 0.5 },
-] as const;
+/** How points are gathered. */
+export interface Grouping {
+  /**
+   * Points that are closer to each other than a reach are one colour. The first reach is taken that
+   * leaves groups apart, the last otherwise: a screenshot tells two reds apart that are one in a
+   * photo, where light and shade differ.
+   */
+  readonly reaches: readonly number[];
+  /**
+   * Groups are apart if they differ by so many times what this share of the points differ from
+   * their groups at most.
+   */
+  readonly apart: readonly { readonly times: number; readonly share: number }[];
+}
+
 /** Groups of fewer points on average have come about by chance. */
 const LEAST_POINTS = 2;
 /** A group with a smaller share of all points may be a stray. */
 const STRAY_SHARE = 0.02;
 
-/**
- * Points that are closer to each other than a reach are one colour. The first reach is taken that
- * leaves groups apart, the last otherwise: a screenshot tells two reds apart that are one in a
- * photo, where light and shade differ.
- */
-export function clearGroups(
-  points: readonly ColourPoint[],
-  reaches: readonly number[],
-): PointGroups {
+export function clearGroups(points: readonly ColourPoint[], grouping: Grouping): PointGroups {
   let groups: PointGroups = { means: [], strays: 0 };
-  for (const reach of reaches) {
+  for (const reach of grouping.reaches) {
     groups = withoutStrays(points, gathered(points, reach), reach);
-    if (areApart(points, groups.means)) break;
+    if (areApart(points, groups.means, grouping)) break;
   }
   return groups;
 }
 
-export function areApart(points: readonly ColourPoint[], means: readonly ColourPoint[]): boolean {
+export function areApart(
+  points: readonly ColourPoint[],
+  means: readonly ColourPoint[],
+  { apart }: Pick<Grouping, 'apart'>,
+): boolean {
   if (points.length < LEAST_POINTS * means.length) return false;
   const spreads = points
     .map((point) => Math.min(...means.map((mean) => pointDistance(point, mean))))
     .sort((a, b) => a - b);
-  const least = APART.map(({ times, share }) => {
+  const least = apart.map(({ times, share }) => {
     return times * spreads[Math.floor(share * (spreads.length - 1))];
   });
   return means.every((mean, i) =>

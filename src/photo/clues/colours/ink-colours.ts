@@ -7,6 +7,7 @@ import {
   areApart,
   type ColourPoint,
   clearGroups,
+  type Grouping,
   meanPoint,
   nearestGroup,
   pointDistance,
@@ -21,15 +22,27 @@ interface InkColours {
   readonly areAlike: boolean;
 }
 
-/** Inks whose hues are closer are one; see `clearGroups`. */
-const HUE_REACHES = [0.015, 0.03, 0.06] as const;
+/** Compression gathers hues of one ink in heaps, so half of them must be near as well. */
+const HUES: Grouping = {
+  reaches: [0.015, 0.03, 0.06],
+  apart: [
+    { times: 4, share: 0.95 },
+    { times: 8, share: 0.5 },
+  ],
+};
 /** An ink is neutral if its hue is so near to that of black, which takes all colours alike. */
 const NEUTRAL = 0.045;
 const BLACK_HUE: ColourPoint = [Math.sqrt(1 / 3), Math.sqrt(1 / 3), Math.sqrt(1 / 3)];
-/** A pale ink is grey if its chroma is no larger: a grey may be warm, or the paper may be. */
-const GREY = 0.036;
+/**
+ * A pale ink is grey if its chroma would be no larger with strokes of full strength, as black has
+ * it: a grey may be warm, or the paper may be.
+ */
+const GREY = 0.038;
+const FULL_STRENGTH = Math.sqrt(3);
+/** An ink of no larger chroma is that of all numbers where the others are pale and grey. */
+const NEARLY_GREY = 0.05;
 /** An ink that is done has this share of the strength of others at most. */
-const PALER = 0.65;
+const PALER = 0.7;
 /** How much stronger the weakest of the strong inks is than the strongest of the pale ones. */
 const GAP = 1.3;
 /** A colour of its own has this share of the digits. */
@@ -43,7 +56,7 @@ interface Family {
 
 export function inkColours(inks: readonly DigitInk[]): InkColours {
   const hues = inks.map(({ hue }) => hue);
-  const groups = clearGroups(hues, HUE_REACHES);
+  const groups = clearGroups(hues, HUES);
   const byHue = groups.means
     .map((_, i) => inks.filter(({ hue }) => nearestGroup(hue, groups.means) === i))
     .filter((own) => own.length > 0)
@@ -51,20 +64,34 @@ export function inkColours(inks: readonly DigitInk[]): InkColours {
   const strongest = Math.max(...byHue.map(({ strength }) => strength));
   const greys = byHue.filter((family) => isGrey(family, strongest));
   const others = byHue.filter((family) => !isGrey(family, strongest));
-  const families = [
-    ...(greys.length === 0 ? [] : [familyOf(greys.flatMap((family) => family.inks))]),
-    ...others.flatMap((family) => byStrength(family, inks.length)),
-  ].sort((a, b) => b.inks.length - a.inks.length);
+  const isOneInk =
+    others.length === 1 &&
+    others.every(({ lab }) => chromaOf(lab) <= NEARLY_GREY) &&
+    greys.every((family) => isPale(family, strongest));
+  const families = isOneInk ? [familyOf(inks)] : coloursOf(greys, others, inks.length);
   const colourOf = new Map(families.flatMap(({ inks: own }, i) => own.map((ink) => [ink, i])));
   return {
     labs: families.map(({ lab }) => lab),
     colours: inks.map((ink) => colourOf.get(ink) ?? 0),
     areAlike:
       groups.strays > 1 ||
-      !areApart(hues, groups.means) ||
+      !areApart(hues, groups.means, HUES) ||
       greys.some((family) => isOfTwoKinds(family, true)) ||
       others.some((family) => isOfTwoKinds(family, false)),
   };
+}
+
+/** Greys are one colour. The largest comes first. */
+function coloursOf(
+  greys: readonly Family[],
+  others: readonly Family[],
+  digits: number,
+): readonly Family[] {
+  const grey = greys.flatMap(({ inks }) => inks);
+  const families = others.flatMap((family) => byStrength(family, digits));
+  return [...(grey.length === 0 ? [] : [familyOf(grey)]), ...families].sort(
+    (a, b) => b.inks.length - a.inks.length,
+  );
 }
 
 /** The strongest half of the inks shows the colour best. */
@@ -75,10 +102,18 @@ function familyOf(inks: readonly DigitInk[]): Family {
   return { inks, lab: meanLab(strong.map(({ colour }) => colour)), strength };
 }
 
-function isGrey({ inks, lab: [, a, b], strength }: Family, strongest: number): boolean {
-  const hue = meanPoint(inks.map((ink) => ink.hue));
+function isGrey(family: Family, strongest: number): boolean {
+  const hue = meanPoint(family.inks.map((ink) => ink.hue));
   if (pointDistance(hue, BLACK_HUE) <= NEUTRAL) return true;
-  return strength <= PALER * strongest && Math.hypot(a, b) <= GREY;
+  return isPale(family, strongest) && chromaOf(family.lab) * FULL_STRENGTH <= GREY * strongest;
+}
+
+function isPale({ strength }: Family, strongest: number): boolean {
+  return strength <= PALER * strongest;
+}
+
+function chromaOf([, a, b]: Lab): number {
+  return Math.hypot(a, b);
 }
 
 /** Splits inks of one hue where some are clearly paler than the others. */
