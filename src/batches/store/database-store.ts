@@ -9,11 +9,15 @@ import { readResults } from './results.ts';
 import { migrate } from './schema.ts';
 import { setState } from './set-state.ts';
 import { listBatches, readStatus } from './status.ts';
+import type { StoreClock } from './store-clock.ts';
 import { submit } from './submit.ts';
 import { beat, leave, register } from './worker-beat.ts';
 
 /** Makes the tables where they are missing. Closing the store closes the database. */
-export async function databaseStore(database: Database): Promise<BatchStore> {
+export async function databaseStore(
+  database: Database,
+  clock: StoreClock = () => undefined,
+): Promise<BatchStore> {
   await migrate(database);
   return {
     submit: (batch, chunks) => submit(database, batch, chunks),
@@ -28,8 +32,8 @@ export async function databaseStore(database: Database): Promise<BatchStore> {
       return removed;
     },
     results: (id, wish = {}) => readResults(database, id, wish),
-    register: (worker) => register(database, worker),
-    beat: (workerId, held) => beat(database, workerId, held),
+    register: (worker) => register(database, worker, clock),
+    beat: (workerId, held) => beat(database, workerId, held, clock),
     leave: (workerId) => leave(database, workerId),
     lease: (workerId, wish) => lease(database, workerId, wish),
     deliver: (workerId, deliveries) => deliver(database, workerId, deliveries),

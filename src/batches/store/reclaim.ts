@@ -1,24 +1,62 @@
 // Takes back what was left behind: the leases of workers that died, and batches whose submission
 // broke off. Every beat of a worker does it, so there is no process that must not die.
 //
-// After a pause of the database or of the network, the first worker that is back would take all
-// others for dead. So a worker may do it only when it has beaten steadily for some seconds, in
-// which the others come back as well.
+// While the database or the network is away, everybody is silent, which proves nothing. So silence
+// is counted only while others are heard: where all were silent together, that time is taken out of
+// the silence of each. What was silent before stays so, and a worker that died shortly before the
+// database did is dead soon after that is back.
+//
+// The seconds: a worker beats every 2 s, so it is late by at least 8 s when it is taken for dead.
+// After an absence, those that live have been silent for 2 s before it and have 3 s of it on their
+// account, which leaves them 5 s to come back; they try at least once a second. In the worst case,
+// a worker dies just after a beat, and the database just before that is noticed: leases are back
+// 10 s after the death, with what the database is away, and 2 s more until somebody beats again.
 
-import type { Queries } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { isRunning } from './process-state.ts';
 import { removeBatch } from './remove.ts';
 
-/** Seconds without a beat after which a worker is dead. */
+/** Seconds of silence after which a worker is dead. */
 const DEAD = 10;
-/** Seconds in which workers come back after a pause. */
-const STEADY = 6;
+/** Seconds between the beats of all workers that count as silence; beats are due every 2 s. */
+const COUNTED = 3;
 /** Seconds without a sign of life after which a submission has broken off. */
 const BROKEN_OFF = 60;
+/** The lock is one of the whole database, so its number is drawn at random. */
+const LOCK = 2_780_145_963;
 
-export async function reclaim(queries: Queries, steadySeconds: number): Promise<void> {
-  if (steadySeconds < STEADY) return;
-  await queries.query(`delete from crosshatch.worker where beat_at < now() - interval '${DEAD} s'`);
+const ABSENCE = `coalesce($1::timestamptz, now()) - max(beat_at) - interval '${COUNTED} s'`;
+
+/**
+ * Takes the time in which nobody was heard out of the silence of all workers and submissions. Must
+ * come before the one who finds out is heard. Under the lock, those who find out together do it
+ * once, because it leaves nothing to be taken out.
+ */
+export async function forgiveAbsence(database: Database, at: Date | null): Promise<void> {
+  const [{ wasAway } = { wasAway: false }] = await database.query<{ wasAway: boolean | null }>(
+    `select ${ABSENCE} > interval '0' as "wasAway" from crosshatch.worker`,
+    [at],
+  );
+  if (!wasAway) return;
+  await database.transaction(async ({ query }) => {
+    await query('select pg_advisory_xact_lock($1)', [LOCK]);
+    await query(forgiveSql('batch', 'received_at'), [at]);
+    await query(forgiveSql('worker', 'beat_at'), [at]);
+  });
+}
+
+function forgiveSql(table: 'batch' | 'worker', heard: 'received_at' | 'beat_at'): string {
+  return `update crosshatch.${table} set ${heard} = ${heard} + absence.length
+    from (select ${ABSENCE} as length from crosshatch.worker) as absence
+    where absence.length > interval '0' ${table === 'batch' ? 'and not is_received' : ''}`;
+}
+
+export async function reclaim(queries: Queries, at: Date | null): Promise<void> {
+  await queries.query(
+    `delete from crosshatch.worker
+     where beat_at < coalesce($1::timestamptz, now()) - interval '${DEAD} s'`,
+    [at],
+  );
   await returnLeases(queries);
   const brokenOff = await queries.query<{ id: string }>(
     `select id from crosshatch.batch

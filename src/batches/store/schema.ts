@@ -6,6 +6,7 @@ import type { Database, Queries } from './database.ts';
 /** The lock is one of the whole database, so its number is drawn at random. */
 const LOCK = 4_116_305_871;
 
+/** `steady_since` is for older programs, which may work on the same batches as newer ones. */
 const MIGRATIONS: readonly string[] = [
   `
   create table crosshatch.batch (

@@ -3,57 +3,53 @@
 
 import { randomUUID } from 'node:crypto';
 import type { BeatAnswer, ChunkName, NewWorker } from './batch-store.ts';
-import type { Queries } from './database.ts';
-import { reclaim } from './reclaim.ts';
+import type { Database, Queries } from './database.ts';
+import { forgiveAbsence, reclaim } from './reclaim.ts';
+import { type StoreClock, timeOf } from './store-clock.ts';
 
-/**
- * Seconds between two beats after which the store, or the network, must have been away. Others may
- * have beaten two seconds before, and must not be taken for dead.
- */
-const GAP = 6;
 /** Seconds that the answer to a lease may be on its way. */
 const ON_ITS_WAY = 30;
 
 export async function register(
-  queries: Queries,
+  database: Database,
   { name, host, pid, threads }: NewWorker,
+  clock: StoreClock,
 ): Promise<string> {
+  const at = timeOf(clock);
   const id = randomUUID();
-  await queries.query(
-    `insert into crosshatch.worker (id, name, host, pid, threads) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [id, name, host, pid, threads],
+  await forgiveAbsence(database, at);
+  await database.query(
+    `insert into crosshatch.worker (id, name, host, pid, threads, beat_at)
+     values ($1, $2, $3, $4, $5, coalesce($6, now())) on conflict do nothing`,
+    [id, name, host, pid, threads, at],
   );
   return id;
 }
 
 export async function beat(
-  queries: Queries,
+  database: Database,
   workerId: string,
   held: readonly ChunkName[],
+  clock: StoreClock,
 ): Promise<BeatAnswer | undefined> {
-  const steady = await sayAlive(queries, workerId);
-  if (steady === undefined) return undefined;
-  await reclaim(queries, steady);
-  await giveBackUnknown(queries, workerId, held);
+  const at = timeOf(clock);
+  await forgiveAbsence(database, at);
+  if (!(await sayAlive(database, workerId, at))) return undefined;
+  await reclaim(database, at);
+  await giveBackUnknown(database, workerId, held);
   return {
-    lost: await readLost(queries, workerId, held),
-    suspectsWait: await readSuspectsWait(queries),
+    lost: await readLost(database, workerId, held),
+    suspectsWait: await readSuspectsWait(database),
   };
 }
 
-/** Returns for how many seconds the worker has beaten without a gap. */
-async function sayAlive(queries: Queries, workerId: string): Promise<number | undefined> {
-  const [row] = await queries.query<{ steady: number }>(
-    `update crosshatch.worker set
-       beat_at = now(),
-       steady_since = case when now() - beat_at > interval '${GAP} s' then now()
-         else steady_since end
-     where id = $1
-     returning extract(epoch from now() - steady_since)::float8 as steady`,
-    [workerId],
+/** Returns false if the worker was taken for dead. */
+async function sayAlive(queries: Queries, workerId: string, at: Date | null): Promise<boolean> {
+  const known = await queries.query(
+    'update crosshatch.worker set beat_at = coalesce($2, now()) where id = $1 returning 1 as one',
+    [workerId, at],
   );
-  return row?.steady;
+  return known.length > 0;
 }
 
 const HELD = 'unnest($2::uuid[], $3::bigint[]) as held (batch, first)';
