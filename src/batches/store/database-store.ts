@@ -16,7 +16,7 @@ import { beat, leave, register } from './worker-beat.ts';
 /** Makes the tables where they are missing. Closing the store closes the database. */
 export async function databaseStore(
   database: Database,
-  clock: StoreClock = () => undefined,
+  clock: StoreClock = () => null,
 ): Promise<BatchStore> {
   await migrate(database);
   return {

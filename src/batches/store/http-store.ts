@@ -7,6 +7,7 @@ import type {
   BatchStatus,
   BatchStore,
   BeatAnswer,
+  ChunkName,
   ChunkResults,
   Delivery,
   LeasedChunk,
@@ -37,7 +38,8 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
     remove: (id) => orUndefined(ask<BatchStatus>(server, 'DELETE', batch(id))),
     results: (id, wish = {}) => results(server, batch(id, '/results'), wish),
     register: async (own) => ((await post('work/workers', own)) as { id: string }).id,
-    beat: (id, held) => orUndefined(post(worker(id, '/beat'), { held }) as Promise<BeatAnswer>),
+    beat: (id, held) =>
+      orUndefined(post(worker(id, '/beat'), { held: held.map(nameOf) }) as Promise<BeatAnswer>),
     leave: async (id) => void (await ask(server, 'DELETE', worker(id))),
     lease: async (id, wish) =>
       ((await post(worker(id, '/lease'), wish)) as { chunks: LeasedChunk[] }).chunks,
@@ -45,6 +47,11 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
       void (await post(worker(id, '/deliveries'), { deliveries: deliveries.map(withoutDone) })),
     close: async () => {},
   };
+}
+
+/** A worker may hold out whole chunks, of which the server takes no more than the names. */
+function nameOf({ batch, first }: ChunkName): ChunkName {
+  return { batch, first };
 }
 
 /**

@@ -1,10 +1,5 @@
 // The clock by which a store tells that workers are silent. It is that of the database, which all
 // processes share; a test can pass time without waiting for it.
 
-/** Returns the time; undefined for the clock of the database. */
-export type StoreClock = () => Date | undefined;
-
-/** Returns the time as a value for `coalesce($1, now())`. */
-export function timeOf(clock: StoreClock): Date | null {
-  return clock() ?? null;
-}
+/** Returns the time as a value for `coalesce($1, now())`: null for the clock of the database. */
+export type StoreClock = () => Date | null;

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { BeatAnswer, ChunkName, NewWorker } from './batch-store.ts';
 import type { Database, Queries } from './database.ts';
 import { forgiveAbsence, reclaim } from './reclaim.ts';
-import { type StoreClock, timeOf } from './store-clock.ts';
+import type { StoreClock } from './store-clock.ts';
 
 /** Seconds that the answer to a lease may be on its way. */
 const ON_ITS_WAY = 30;
@@ -15,7 +15,7 @@ export async function register(
   { name, host, pid, threads }: NewWorker,
   clock: StoreClock,
 ): Promise<string> {
-  const at = timeOf(clock);
+  const at = clock();
   const id = randomUUID();
   await forgiveAbsence(database, at);
   await database.query(
@@ -32,7 +32,7 @@ export async function beat(
   held: readonly ChunkName[],
   clock: StoreClock,
 ): Promise<BeatAnswer | undefined> {
-  const at = timeOf(clock);
+  const at = clock();
   await forgiveAbsence(database, at);
   if (!(await sayAlive(database, workerId, at))) return undefined;
   await reclaim(database, at);

@@ -1,38 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// The contract of every store of batches, wherever it keeps them and however it is reached.
+
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../scripts/postgres.mjs';
-import type { BatchStore, Delivery, LeasedChunk, NewBatch, NewChunk } from './batch-store.ts';
-import type { Database } from './database.ts';
-import { databaseStore } from './database-store.ts';
-import { openEmbedded } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
-
-interface Opened {
-  readonly database: Database;
-  readonly close: () => Promise<void>;
-}
-
-const KINDS: readonly (readonly [string, () => Promise<Opened>])[] = [
-  ['PostgreSQL', openServer],
-  ['a folder', openFolder],
-];
-
-async function openServer(): Promise<Opened> {
-  const server = await startPostgres();
-  const opened = await openPostgres(server.url);
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  return { database: opened.value, close: server.close };
-}
-
-async function openFolder(): Promise<Opened> {
-  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
-  const opened = await openEmbedded(folder);
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  const close = async () => rmSync(folder, { recursive: true });
-  return { database: opened.value, close };
-}
+import type {
+  BatchStore,
+  Delivery,
+  LeasedChunk,
+  NewBatch,
+  NewChunk,
+} from '../../src/batches/store/batch-store.ts';
+import { type Difference, type OpenedStore, STORE_KINDS } from './store-kinds.ts';
 
 const BATCH: NewBatch = { name: 'a', operation: 'solve', options: { seed: 1 }, version: '1' };
 const WORKER = { name: 'w', host: 'h', pid: 1, threads: 2 };
@@ -52,13 +28,16 @@ function answered(chunk: LeasedChunk, rest: Partial<Delivery> = {}): Delivery {
   return { chunk, lines, counts: { unique: lines.length }, seconds: 0.1, ...rest };
 }
 
-describe.each(KINDS)('a store in %s', (kind, open) => {
-  let opened: Opened;
+/** How long a worker lives without a beat, in seconds. */
+const DEAD = 10;
+
+describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) => {
+  let opened: OpenedStore;
   let store: BatchStore;
   let worker = '';
   beforeAll(async () => {
     opened = await open();
-    store = await databaseStore(opened.database);
+    store = opened.store;
   });
   beforeEach(async () => {
     worker = await store.register(WORKER);
@@ -67,30 +46,27 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
     for (const { id } of await store.list()) await store.remove(id);
     await store.leave(worker);
   });
-  afterAll(async () => {
-    await store.close();
-    await opened.close();
-  });
+  afterAll(() => opened.close());
 
-  const submit = async (...sizes: number[]) => (await store.submit(BATCH, chunksOf(...sizes))).id;
+  const itUnless = (difference: Difference) => it.skipIf(difference in differences);
+  const submitAs = (batch: Partial<NewBatch>, ...sizes: number[]) =>
+    opened.shaped.submit({ ...BATCH, ...batch }, chunksOf(...sizes));
+  const submit = async (...sizes: number[]) => (await submitAs({}, ...sizes)).id;
   const sql = (text: string, values: readonly unknown[] = []) =>
     opened.database.query(text, values);
 
-  async function leaseOne(seconds = 0): Promise<LeasedChunk> {
+  async function leaseOne(seconds = 0.001): Promise<LeasedChunk> {
     const [chunk] = await store.lease(worker, { seconds });
     if (chunk === undefined) throw new Error('there is no chunk to lease');
     return chunk;
   }
 
-  /** Lets the worker be silent for a while, while `other` beats on. */
-  async function letDie(worker: string, other: string): Promise<void> {
-    await sql(`update crosshatch.worker set beat_at = now() - interval '11 s' where id = $1`, [
-      worker,
-    ]);
-    await sql(`update crosshatch.worker set steady_since = now() - interval '1 h' where id = $1`, [
-      other,
-    ]);
-    await store.beat(other, []);
+  /** Lets the worker be silent until it is dead, while `other` beats on. */
+  async function letDie(other: string): Promise<void> {
+    for (let silent = 0; silent <= DEAD; silent += 2) {
+      opened.pass(2);
+      await store.beat(other, []);
+    }
   }
 
   async function linesOf(id: string, from?: number): Promise<string[]> {
@@ -152,7 +128,7 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
     expect(await store.status(again)).toMatchObject({ done: 3, known: 1 });
     const options = { seed: 2 };
     for (const other of [{ options }, { operation: 'count' }, { version: '2' }]) {
-      await store.submit({ ...BATCH, ...other }, chunksOf(3));
+      await submitAs(other, 3);
       expect((await leaseOne()).known).toBeUndefined();
     }
   });
@@ -221,7 +197,7 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
     const id = await submit(2);
     const other = await store.register(WORKER);
     const chunk = await leaseOne();
-    await letDie(worker, other);
+    await letDie(other);
     expect(await store.beat(other, [])).toEqual({ lost: [], suspectsWait: true });
     expect(await store.beat(worker, [chunk])).toBeUndefined();
     expect(await store.lease(worker, { seconds: 1, suspect: true })).toEqual([]);
@@ -237,13 +213,47 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
     worker = other;
   });
 
-  it('takes nobody for dead when it was away itself', async () => {
+  /** Beats at these seconds, and returns when the lease of a silent worker was taken back. */
+  async function returnAfter(...beats: readonly number[]): Promise<number | undefined> {
+    await submit(1);
+    await leaseOne();
+    const other = await store.register(WORKER);
+    let now = 0;
+    for (const second of beats) {
+      opened.pass(second - now);
+      now = second;
+      const heard = await store.beat(other, []);
+      if (heard?.suspectsWait) return second;
+    }
+    return undefined;
+  }
+
+  it.each([
+    ['lives on', [2, 4, 6, 8, 10, 12], 12],
+    ['dies with it and is back after 4 s', [5, 7, 9, 11, 13], 13],
+    ['dies just before the silence is long enough, for 4 s', [2, 4, 6, 8, 9.9, 14], 14],
+    ['dies twice', [2, 5, 7, 10, 12], 12],
+    ['is heard by a slow machine alone', [3, 6, 9, 12], 12],
+  ])('frees leases within 15 s of a death if the database %s', async (_, beats, expected) => {
+    expect(await returnAfter(...beats)).toBe(expected);
+  });
+
+  it.each([
+    ['its beat is late by 8 s', [2, 4, 6, 8, 10]],
+    ['all were away for an hour, and another comes back 4 s earlier', [3600, 3602, 3604]],
+    ['others come back from three absences before it', [20, 40, 60]],
+    ['the machine was slow for everybody', [6, 14, 22]],
+  ])('takes no worker for dead because %s', async (_, beats) => {
+    expect(await returnAfter(...beats)).toBeUndefined();
+    expect(await store.beat(worker, [])).toBeDefined();
+  });
+
+  it('takes no worker for dead because a new one comes after an absence', async () => {
     await submit(1);
     const chunk = await leaseOne();
+    opened.pass(60);
     const other = await store.register(WORKER);
-    await sql(`update crosshatch.worker set beat_at = now() - interval '11 s',
-      steady_since = now() - interval '1 h'`);
-    await store.beat(other, []);
+    expect(await store.beat(other, [])).toMatchObject({ suspectsWait: false });
     expect(await store.beat(worker, [chunk])).toEqual({ lost: [], suspectsWait: false });
   });
 
@@ -284,7 +294,7 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
   });
 
   // A server frees it in its own time.
-  it.runIf(kind === 'a folder')('uses the room of removed batches again', async () => {
+  it.runIf(kind === 'in a folder')('uses the room of removed batches again', async () => {
     const sizeAfter = async (): Promise<number> => {
       await store.remove(await submit(...Array(3000).fill(1)));
       const [row] = await sql(`select pg_total_relation_size('crosshatch.chunk')::integer as size`);
@@ -305,18 +315,25 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
       expect(await sql(`select 1 from crosshatch.${table} where batch = $1`, [id])).toEqual([]);
   });
 
-  it('lists batches by owner, newest first', async () => {
-    const name = (status: { name: string }) => status.name;
-    for (const own of ['x', 'y', 'z'])
-      await store.submit({ ...BATCH, name: own, owner: own === 'y' ? 'b' : 'c' }, chunksOf());
-    expect((await store.list('c')).map(name)).toEqual(['z', 'x']);
-    expect((await store.list()).slice(0, 3).map(name)).toEqual(['z', 'y', 'x']);
+  async function submitNamed(...names: readonly string[]): Promise<void> {
+    for (const name of names) await submitAs({ name, owner: name === 'y' ? 'b' : 'c' });
+  }
+  const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
+
+  it('lists batches, newest first', async () => {
+    await submitNamed('x', 'y', 'z');
+    expect(namesOf(await store.list())).toEqual(['z', 'y', 'x']);
+  });
+
+  itUnless('owners')('lists batches by owner', async () => {
+    await submitNamed('x', 'y', 'z');
+    expect(namesOf(await store.list('c'))).toEqual(['z', 'x']);
     expect((await store.list('b'))[0]).toMatchObject({ state: 'done', items: 0, owner: 'b' });
   });
 
   it('lets small batches run beside a large one', async () => {
     await submit(...Array.from({ length: 300 }, () => 1));
-    const small = await store.submit({ ...BATCH, owner: 'b' }, chunksOf(1));
+    const small = await submitAs({ owner: 'b' }, 1);
     let leases = 0;
     for (let batch = ''; batch !== small.id; leases++) batch = (await leaseOne()).batch;
     // Each lease draws the small one with a chance of a half.
@@ -332,11 +349,11 @@ describe.each(KINDS)('a store in %s', (kind, open) => {
       expect(await store.status(id)).toMatchObject({ state: 'receiving', items: 500 });
       throw new Error('the line is cut');
     }
-    await expect(store.submit(BATCH, broken())).rejects.toThrow('the line is cut');
+    await expect(opened.shaped.submit(BATCH, broken())).rejects.toThrow('the line is cut');
     expect(await store.status(id)).toBeUndefined();
     await sql(`insert into crosshatch.batch (id, name, operation, options, version, received_at)
       values ('${id}', 'a', 'solve', '{}', '1', now() - interval '2 min')`);
-    await letDie(await store.register(WORKER), worker);
+    await letDie(worker);
     expect(await store.status(id)).toBeUndefined();
   });
 
