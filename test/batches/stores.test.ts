@@ -262,7 +262,7 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     const [known, unknown] = [await leaseOne(), await leaseOne()];
     await store.beat(worker, [known]);
     expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
-    await sql(`update crosshatch.chunk set leased_at = now() - interval '1 h' where batch = $1`, [
+    await sql(`update crosshatch.chunk set leased_at = now() - interval '11 s' where batch = $1`, [
       id,
     ]);
     await store.beat(worker, [known]);

@@ -7,8 +7,11 @@ import type { Database, Queries } from './database.ts';
 import { forgiveAbsence, reclaim } from './reclaim.ts';
 import type { StoreClock } from './store-clock.ts';
 
-/** Seconds that the answer to a lease may be on its way. */
-const ON_ITS_WAY = 30;
+/**
+ * Seconds that the answer to a lease may be on its way. If a server dies with it, the chunks rest
+ * for as long. If it comes later after all, they may be done twice, which does no harm.
+ */
+const ON_ITS_WAY = 10;
 
 export async function register(
   database: Database,

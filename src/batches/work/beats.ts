@@ -7,17 +7,20 @@ import { send, tryStore, type WorkerState } from './worker-state.ts';
 
 /** Milliseconds. */
 const BEAT = 2_000;
+/** After a beat that was not heard, because a worker that is silent for long is taken for dead. */
+const NEXT_TRY = 500;
 const LONGEST_PORTION = 5_000;
 
 export async function beatUntil(worker: WorkerState, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
-    await beat(worker);
+    const isHeard = await beat(worker);
     for (const portion of worker.portions) splitLong(worker, portion);
-    await wait(BEAT, undefined, { signal: over }).catch(() => {});
+    await wait(isHeard ? BEAT : NEXT_TRY, undefined, { signal: over }).catch(() => {});
   }
 }
 
-async function beat(worker: WorkerState): Promise<void> {
+/** Returns whether the store has heard it. */
+async function beat(worker: WorkerState): Promise<boolean> {
   // The store may not know yet what became of a portion that was split.
   const known = [...worker.portions].filter(({ sending }) => sending === undefined);
   const held = [...worker.portions].flatMap(namesOf);
@@ -28,9 +31,10 @@ async function beat(worker: WorkerState): Promise<void> {
     worker.id = await worker.store.register({ name, host, pid, threads });
     return { lost: held, suspectsWait: false };
   });
-  if (answer === undefined) return;
+  if (answer === undefined) return false;
   worker.suspectsWait = answer.suspectsWait;
   for (const portion of known) dropChunks(portion, answer.lost);
+  return true;
 }
 
 function splitLong(worker: WorkerState, portion: Portion): void {
