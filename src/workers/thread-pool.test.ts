@@ -3,7 +3,7 @@ import { domino, randomPuzzle } from '../../test/boards.ts';
 import { certify } from '../../test/certificates.ts';
 import { makeRandom } from '../engine/random.ts';
 import { marksAtStart } from '../explain/index.ts';
-import { parsePuzzles } from '../formats/index.ts';
+import { parsePuzzles, toJson } from '../formats/index.ts';
 import type { DescribedStep, ExplainArgs } from '../tasks/explaining/explain.ts';
 import { ITEMS_AHEAD } from '../tasks/serve-tasks.ts';
 import type { SolveItem } from '../tasks/solving/solve.ts';
@@ -198,6 +198,15 @@ describe('a pool without patience', () => {
     const outcome = await pool.run('solve', { ...solving, puzzle: hard, limits: { seconds: 5 } });
     expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-time' }] });
     expect(await pool.run('solve', { ...solving, puzzle: easy })).toMatchObject({ ok: true });
+    await pool.close();
+  });
+
+  it('ends a thread whose item of a batch goes on beyond its limit', async () => {
+    const pool = await threadPool({ threads: 1, patience: -4.5 });
+    const work = { ...solving, kind: 'solve', limits: { seconds: 5 } } as const;
+    const lines = [easy, hard].map((puzzle) => JSON.stringify({ puzzle: toJson(puzzle) }));
+    const outcome = await pool.run('answer-items', { lines, work });
+    expect(outcome).toMatchObject({ ok: false, problems: [{ code: 'out-of-time' }] });
     await pool.close();
   });
 });

@@ -13,6 +13,7 @@ import type { TaskReply } from '../tasks/protocol.ts';
 import type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks.ts';
 import { CLOSED } from './closed.ts';
 import { entryUrl } from './entry-url.ts';
+import { limitOfTask } from './limit-of-task.ts';
 import { openReplyChannel } from './reply-channel.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { watchTask } from './watch-task.ts';
@@ -149,7 +150,7 @@ function startTask(
     // A task that waits for its items to be dealt with does not look at its flag.
     channel?.cancel();
   };
-  const { seconds } = (args as { readonly limits?: { readonly seconds?: number } }).limits ?? {};
+  const seconds = limitOfTask(args);
   const watch = watchTask(stop, { seconds, patience, signal: hooks.signal });
   const handed: ThreadRequest = {
     request: { kind: 'ask', id, task, args, wantsItems: hooks.onItem !== undefined },

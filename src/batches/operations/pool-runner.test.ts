@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../puzzle/problem.ts';
 import { loadTask, type TaskId } from '../../tasks/tasks.ts';
 import type { ThreadPool } from '../../workers/index.ts';
+import { runPortion, startPortion } from '../work/portion.ts';
 import { poolRunner } from './pool-runner.ts';
 
 const HOST = { stop: () => false, onProgress: () => {}, onItem: () => {} };
@@ -90,5 +91,23 @@ describe('an item of a batch', () => {
     const answers = await poolRunner(pool).run(task, NEVER);
     expect(answers.map(({ kind }) => kind)).toEqual(['problem:out-of-memory']);
     expect(answers[0]?.line).toContain('"x"');
+  });
+
+  it('is the only one of its chunk that has no answer, if it hangs', async () => {
+    const problem = { code: 'out-of-time', message: 'it was ended' };
+    const pool = {
+      run: async (task: TaskId, args: { readonly lines: readonly string[] }) =>
+        args.lines.some((line) => line.includes('hangs')) ? failure(problem) : runHere(task, args),
+    } as Partial<ThreadPool> as ThreadPool;
+    const puzzle = { rows: [[1], [1]], cols: [[1], [1]] };
+    const ids = ['a', 'b', 'hangs', 'd'];
+    const lines = ids.map((file) => JSON.stringify({ file, puzzle }));
+    const chunk = { batch: 'x', first: 0, operation: 'solve', options: {}, lines, deaths: 0 };
+    const portion = startPortion([chunk]);
+    await runPortion(portion, poolRunner(pool));
+    const [delivery] = portion.finished;
+    expect(delivery?.lines.map((line) => JSON.parse(line).file)).toEqual(ids);
+    expect(delivery?.counts).toEqual({ multiple: 3, 'problem:out-of-time': 1 });
+    expect(delivery?.lines[2]).toContain('it was ended');
   });
 });
