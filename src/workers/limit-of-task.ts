@@ -1,4 +1,5 @@
-// Finds the limit of a task in its arguments, so that a thread which goes on beyond it can be ended.
+// Finds the limit of a task in its arguments, so that a thread can be ended which goes on beyond
+// it.
 
 interface Limited {
   readonly limits?: { readonly seconds?: number };
