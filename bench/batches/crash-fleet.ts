@@ -1,171 +1,143 @@
-// Kills what works on batches, with SIGKILL at random moments, and checks that nothing is lost,
-// doubled or out of order, and for how long work rests.
+// Kills what works on batches of a database: workers that ask it themselves, workers that ask a
+// server, the server, and the database with a worker at once. All of them but the database are the
+// programs that people run. Checks that nothing is lost, doubled or out of order, and how long work
+// rests.
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
-import { openStore, type StorePlace } from '../../src/batches/store/open-store.ts';
 import { openPostgres } from '../../src/batches/store/postgres.ts';
-import { makeRandom, type Random } from '../../src/engine/random.ts';
-import { submitNumbers, wrongNumbers } from './numbered-items.ts';
-import { startProcess, type WorkerProcess } from './worker-processes.ts';
+import type { Random } from '../../src/engine/random.ts';
+import { type BatchServer, CROSSHATCH, startBatchServer } from './batch-server.ts';
+import { type CrashReport, type CrashWish, crash, LOOK, stayAway } from './crash.ts';
+import { endChild, hasEnded } from './end-child.ts';
+import { submitHardPuzzles, wrongHardPuzzles } from './numbered-items.ts';
 
-export interface CrashWish {
-  readonly chunks: number;
-  readonly seed: number;
-  /** How long an item takes. */
-  readonly milliseconds: number;
-  /** Milliseconds from one kill to the next: between half of it and one and a half. */
-  readonly between: number;
-  /** No more kills than that. */
-  readonly kills: number;
+/** Workers that ask the database, and as many that ask the server. */
+const WORKERS_OF_A_WAY = 2;
+
+export async function crashFleet(wish: CrashWish): Promise<CrashReport> {
+  const fleet = await startFleet();
+  const { store, workers } = fleet;
+  const { id } = await submitHardPuzzles(store, wish.chunks, wish.milliseconds);
+  const figures = await crash(
+    wish,
+    async () => (await store.status(id))?.done ?? 0,
+    (count, random) => KILLS[count % KILLS.length]?.(fleet, random) ?? Promise.resolve(),
+  );
+  const returns = await longestReturns(fleet);
+  const ended = workers.filter(({ child }) => hasEnded(child));
+  const wrong = [
+    ...ended.map(({ args }) => `a worker ended by itself: ${args.join(' ')}`),
+    ...(await wrongHardPuzzles(store, id)),
+  ];
+  await endFleet(fleet);
+  return { ...figures, ...returns, wrong };
 }
 
-export interface CrashReport {
-  readonly seconds: number;
-  readonly kills: number;
-  /** The most seconds in which nothing got done. */
-  readonly longestRest: number;
-  /** The most seconds until all chunks of a dead worker could be leased again. */
-  readonly longestReturn: number;
-  /** The same for workers after whose death the database was killed as well. */
-  readonly longestReturnAfterTwo: number;
-  readonly wrong: readonly string[];
+interface FleetWorker {
+  readonly child: ChildProcess;
+  /** The same start another in its place. */
+  readonly args: readonly string[];
 }
 
-const WORKERS = 4;
-const THREADS = 2;
-/** Every fourth kill is one of the database. */
-const DATABASE_EVERY = 4;
-/** Milliseconds until what was killed is started again. */
-const LONGEST_ABSENCE = 1500;
-/** Milliseconds between two looks. */
-const LOOK = 50;
+interface Fleet {
+  readonly postgres: Awaited<ReturnType<typeof startPostgres>>;
+  readonly database: Database;
+  readonly store: BatchStore;
+  readonly server: BatchServer;
+  /** First those that ask the database. */
+  readonly workers: FleetWorker[];
+  readonly deaths: Death[];
+  /** When the database was killed. */
+  readonly outages: number[];
+}
 
-/** Processes of workers share PostgreSQL, which is killed as well. */
-export async function crashServer(wish: CrashWish): Promise<CrashReport> {
-  const server = await startPostgres({ durable: true });
-  const opened = await openPostgres(server.url);
+interface Death {
+  readonly at: number;
+  /** Seconds until the dead worker had no lease any more. */
+  readonly returned: Promise<number>;
+}
+
+async function startFleet(): Promise<Fleet> {
+  const postgres = await startPostgres({ durable: true });
+  const opened = await openPostgres(postgres.url);
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
   const database = opened.value;
   const store = await databaseStore(database);
-  const { id } = await submitNumbers(store, wish.chunks);
-  const place = { kind: 'database', url: server.url } as const;
-  const fleet = Array.from({ length: WORKERS }, (_, i) => start(wish, place, `worker ${i}`));
-  const progress = watchProgress(wish.chunks, async () => (await store.status(id))?.done ?? 0);
-  const returns: Promise<number>[] = [];
-  const outages: number[] = [];
-  const died: number[] = [];
-  const kills = await killWhile(wish, progress, async (kill, random) => {
-    if (kill % DATABASE_EVERY === DATABASE_EVERY - 1) {
-      outages.push(performance.now());
-      await server.kill();
-      await wait(random.below(LONGEST_ABSENCE));
-      await server.restart();
-      return;
-    }
-    const at = random.below(WORKERS);
-    const dead = fleet[at] as WorkerProcess;
-    await dead.end('SIGKILL');
-    died.push(performance.now());
-    returns.push(untilReturned(database, dead.name));
-    await wait(random.below(LONGEST_ABSENCE));
-    fleet[at] = start(wish, place, `worker ${WORKERS + kill}`);
-  });
-  const lengths = await Promise.all(returns);
-  const isSpared = (seconds: number, at: number): boolean =>
-    outages.every((outage) => outage < died[at] || outage > died[at] + seconds * 1000);
-  const longestReturn = Math.max(0, ...lengths.filter(isSpared));
-  const longestReturnAfterTwo = Math.max(0, ...lengths);
-  for (const worker of fleet) await worker.end('SIGTERM');
-  const wrong = await wrongNumbers(store, id);
-  await store.close();
+  const server = await startBatchServer(postgres.url);
+  const ways = [
+    ['--database', postgres.url],
+    ['--server', server.address, '--key', server.key],
+  ];
+  const workers = ways.flatMap((way) =>
+    Array.from({ length: WORKERS_OF_A_WAY }, () => startWork(['--threads', '1', ...way])),
+  );
+  return { postgres, database, store, server, workers, deaths: [], outages: [] };
+}
+
+function startWork(args: readonly string[]): FleetWorker {
+  const child = spawn(process.execPath, [CROSSHATCH, 'work', ...args], { stdio: 'ignore' });
+  return { child, args };
+}
+
+async function endFleet({ workers, server, store, postgres }: Fleet): Promise<void> {
+  for (const { child } of workers) await endChild(child, 'SIGTERM');
   await server.close();
-  return { ...(await progress.ended), kills, longestReturn, longestReturnAfterTwo, wrong };
+  await store.close();
+  await postgres.close();
 }
 
-/** One process has a folder, and works on its batches. */
-export async function crashFolder(wish: CrashWish): Promise<CrashReport> {
-  const path = mkdtempSync(join(tmpdir(), 'crosshatch-'));
-  const place = { kind: 'folder', path } as const;
-  const before = await openFolder(place);
-  const { id } = await submitNumbers(before, wish.chunks);
-  await before.close();
-  let owner = start(wish, place, 'owner');
-  const progress = watchProgress(wish.chunks, async () => owner.printed());
-  const kills = await killWhile(wish, progress, async (kill, random) => {
-    await owner.end('SIGKILL');
-    await wait(random.below(LONGEST_ABSENCE));
-    owner = start(wish, place, `owner ${kill}`);
-  });
-  const figures = await progress.ended;
-  await owner.end('SIGTERM');
-  const after = await openFolder(place);
-  const wrong = await wrongNumbers(after, id);
-  await after.close();
-  rmSync(path, { recursive: true });
-  const longestReturn = figures.longestRest;
-  return { ...figures, kills, longestReturn, longestReturnAfterTwo: longestReturn, wrong };
+/** They come one after the other. */
+const KILLS: readonly ((fleet: Fleet, random: Random) => Promise<void>)[] = [
+  (fleet, random) => replaceWorker(fleet, random.below(WORKERS_OF_A_WAY), random),
+  restartServer,
+  (fleet, random) =>
+    replaceWorker(fleet, WORKERS_OF_A_WAY + random.below(WORKERS_OF_A_WAY), random),
+  restartDatabase,
+];
+
+async function replaceWorker(fleet: Fleet, at: number, random: Random): Promise<void> {
+  const { args } = await killWorker(fleet, at);
+  await stayAway(random);
+  fleet.workers[at] = startWork(args);
 }
 
-async function openFolder(place: StorePlace): Promise<BatchStore> {
-  const opened = await openStore(place);
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  return opened.value;
+async function killWorker(fleet: Fleet, at: number): Promise<FleetWorker> {
+  const worker = fleet.workers[at] as FleetWorker;
+  await endChild(worker.child, 'SIGKILL');
+  noteDeath(fleet, worker.child.pid);
+  return worker;
 }
 
-function start({ milliseconds }: CrashWish, place: StorePlace, name: string): WorkerProcess {
-  return startProcess({ place, name, threads: THREADS, milliseconds });
+async function restartServer(fleet: Fleet, random: Random): Promise<void> {
+  const { server } = fleet;
+  await server.kill();
+  // The server works on batches, too.
+  noteDeath(fleet, server.pid());
+  await stayAway(random);
+  await server.restart();
 }
 
-interface Progress {
-  isDone: boolean;
-  readonly ended: Promise<Pick<CrashReport, 'seconds' | 'longestRest'>>;
+/** Kills the database and a worker of any way at once. */
+async function restartDatabase(fleet: Fleet, random: Random): Promise<void> {
+  const { postgres, workers, outages } = fleet;
+  const at = random.below(workers.length);
+  const [{ args }] = await Promise.all([killWorker(fleet, at), postgres.kill()]);
+  outages.push(performance.now());
+  await stayAway(random);
+  await postgres.restart();
+  workers[at] = startWork(args);
 }
 
-/** Looks how much is done until all is, and for how long at most nothing was. */
-function watchProgress(total: number, read: () => Promise<number>): Progress {
-  const begun = performance.now();
-  const progress = { isDone: false, ended: watch() };
-  return progress;
-
-  async function watch(): Promise<Pick<CrashReport, 'seconds' | 'longestRest'>> {
-    let [done, last, longest] = [0, begun, 0];
-    while (done < total) {
-      await wait(LOOK);
-      const now = Math.max(done, await read());
-      if (now > done) {
-        longest = Math.max(longest, performance.now() - last);
-        last = performance.now();
-      }
-      done = now;
-    }
-    progress.isDone = true;
-    return { seconds: (performance.now() - begun) / 1000, longestRest: longest / 1000 };
-  }
+function noteDeath({ deaths, database }: Fleet, pid: number | undefined): void {
+  deaths.push({ at: performance.now(), returned: untilReturned(database, `${hostname()}:${pid}`) });
 }
 
-/** Returns how often it killed. */
-async function killWhile(
-  { seed, between, kills }: CrashWish,
-  progress: Progress,
-  kill: (kill: number, random: Random) => Promise<void>,
-): Promise<number> {
-  const random = makeRandom(seed);
-  for (let count = 0; ; count++) {
-    const over = count === kills ? progress.ended : wait(between * (0.5 + random.real()));
-    await Promise.race([over, progress.ended]);
-    if (progress.isDone) return count;
-    await kill(count, random);
-  }
-}
-
-/** Returns the seconds until a dead worker has no lease any more. */
 async function untilReturned(database: Database, name: string): Promise<number> {
   const begun = performance.now();
   for (;;) {
@@ -177,4 +149,17 @@ async function untilReturned(database: Database, name: string): Promise<number> 
     if (held.length === 0) return (performance.now() - begun) / 1000;
     await wait(LOOK);
   }
+}
+
+async function longestReturns({ deaths, outages }: Fleet) {
+  const spared: number[] = [];
+  const all: number[] = [];
+  for (const { at, returned } of deaths) {
+    const seconds = await returned;
+    all.push(seconds);
+    // The worker dies about a moment before or after the database that is killed with it.
+    const isSpared = outages.every((out) => out < at - 1000 || out > at + seconds * 1000);
+    if (isSpared) spared.push(seconds);
+  }
+  return { longestReturn: Math.max(0, ...spared), longestReturnAfterTwo: Math.max(0, ...all) };
 }

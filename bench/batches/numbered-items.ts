@@ -1,6 +1,9 @@
-// Batches whose items are their own numbers, and whether each number came back once and in order.
+// Batches whose items have numbers, and whether each number came back once and in order. The items
+// are nothing but their number, for workers that sleep, or puzzles that take all of their time.
 
 import type { BatchStatus, BatchStore, NewChunk } from '../../src/batches/store/batch-store.ts';
+import { toJson } from '../../src/formats/index.ts';
+import { domino } from '../../test/boards.ts';
 
 /** Stores a batch of so many chunks, each with so many items. */
 export function submitNumbers(
@@ -12,24 +15,62 @@ export function submitNumbers(
   return store.submit(batch, numberedChunks(chunks, itemsOfChunk));
 }
 
+/** Stores a batch of puzzles, one a chunk, each of which takes its whole limit of time. */
+export function submitHardPuzzles(
+  store: BatchStore,
+  chunks: number,
+  milliseconds: number,
+): Promise<BatchStatus> {
+  const options = { time: milliseconds / 1000 };
+  const batch = { name: 'hard', operation: 'solve', options, version: 'bench' };
+  return store.submit(batch, hardChunks(chunks));
+}
+
+async function* hardChunks(chunks: number): AsyncIterable<NewChunk> {
+  const puzzle = toJson(domino(HARD_SIDE));
+  for (let id = 0; id < chunks; id++) yield { lines: [JSON.stringify({ file: `${id}`, puzzle })] };
+}
+
+/** The side of a puzzle that takes longer than any of the limits. */
+const HARD_SIDE = 20;
+
 async function* numberedChunks(chunks: number, itemsOfChunk: number): AsyncIterable<NewChunk> {
   for (let first = 0; first < chunks * itemsOfChunk; first += itemsOfChunk)
     yield { lines: Array.from({ length: itemsOfChunk }, (_, i) => `${first + i}`) };
 }
 
-/** Returns what is wrong with the answers of a batch that has ended. */
-export async function wrongNumbers(store: BatchStore, id: string): Promise<string[]> {
+/** Returns what is wrong with the answers of a batch of hard puzzles that has ended. */
+export function wrongHardPuzzles(store: BatchStore, id: string): Promise<string[]> {
+  return wrongAnswers(store, id, { kind: 'unknown', numberOf: (line) => JSON.parse(line).file });
+}
+
+/** Returns what is wrong with the answers of a batch of numbers that has ended. */
+export function wrongNumbers(store: BatchStore, id: string): Promise<string[]> {
+  return wrongAnswers(store, id, { kind: 'slept', numberOf: (line) => line });
+}
+
+interface ExpectedAnswers {
+  readonly kind: string;
+  numberOf(line: string): string;
+}
+
+async function wrongAnswers(
+  store: BatchStore,
+  id: string,
+  { kind, numberOf }: ExpectedAnswers,
+): Promise<string[]> {
   const status = await store.status(id);
   if (status === undefined) return ['the batch is gone'];
   const wrong: string[] = [];
   let next = 0;
   for await (const { first, lines } of store.results(id)) {
     if (first !== next) wrong.push(`item ${first} comes where ${next} should`);
-    for (const line of lines) if (line !== `${next++}`) wrong.push(`${line} is no ${next - 1}`);
+    for (const line of lines)
+      if (numberOf(line) !== `${next++}`) wrong.push(`${line} is no ${next - 1}`);
   }
   if (next !== status.items) wrong.push(`${next} answers of ${status.items} are there`);
   const { state, done, items, counts } = status;
   if (state !== 'done' || done !== items) wrong.push(`${done} of ${items} are counted, ${state}`);
-  if (counts.slept !== items) wrong.push(`counts are ${JSON.stringify(counts)}`);
+  if (counts[kind] !== items) wrong.push(`counts are ${JSON.stringify(counts)}`);
   return wrong.slice(0, 10);
 }

@@ -1,8 +1,8 @@
 // Starts processes of sleeping workers, kills them, and starts others in their place.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { type EndSignal, endChild } from './end-child.ts';
 import type { SleepingWorkerWish } from './sleeping-worker.ts';
 
 /** Programs are run from the folder of the clone. */
@@ -13,7 +13,7 @@ export interface WorkerProcess {
   /** The last number that it printed. */
   readonly printed: () => number;
   /** Ends it by a signal, and resolves when it has ended. */
-  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  end(signal: EndSignal): Promise<void>;
 }
 
 export function startProcess(wish: SleepingWorkerWish): WorkerProcess {
@@ -25,11 +25,4 @@ export function startProcess(wish: SleepingWorkerWish): WorkerProcess {
     printed = Number(text.trim().split('\n').at(-1));
   });
   return { name: wish.name, printed: () => printed, end: (signal) => endChild(child, signal) };
-}
-
-async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill(signal);
-  await exit;
 }
