@@ -19,10 +19,12 @@ import { submitHardPuzzles, wrongHardPuzzles } from './numbered-items.ts';
 
 /** Workers that ask the database, and as many that ask the server. */
 const WORKERS_OF_A_WAY = 2;
+/** Milliseconds in which all workers are heard again. */
+const LONGEST_WAY_BACK = 15_000;
 
 export async function crashFleet(wish: CrashWish): Promise<CrashReport> {
   const fleet = await startFleet();
-  const { store, workers } = fleet;
+  const { store } = fleet;
   const { id } = await submitHardPuzzles(store, wish.chunks, wish.milliseconds);
   const figures = await crash(
     wish,
@@ -30,11 +32,7 @@ export async function crashFleet(wish: CrashWish): Promise<CrashReport> {
     (count, random) => KILLS[count % KILLS.length]?.(fleet, random) ?? Promise.resolve(),
   );
   const returns = await longestReturns(fleet);
-  const ended = workers.filter(({ child }) => hasEnded(child));
-  const wrong = [
-    ...ended.map(({ args }) => `a worker ended by itself: ${args.join(' ')}`),
-    ...(await wrongHardPuzzles(store, id)),
-  ];
+  const wrong = [...(await missingWorkers(fleet)), ...(await wrongHardPuzzles(store, id))];
   await endFleet(fleet);
   return { ...figures, ...returns, wrong };
 }
@@ -83,6 +81,23 @@ async function startFleet(): Promise<Fleet> {
 function startWork(args: readonly string[]): FleetWorker {
   const child = spawn(process.execPath, [CROSSHATCH, 'work', ...args], { stdio: 'ignore' });
   return { child, args };
+}
+
+/** Returns a line for each worker that did not come back after what happened around it. */
+async function missingWorkers({ database, workers }: Fleet): Promise<string[]> {
+  const end = performance.now() + LONGEST_WAY_BACK;
+  for (;;) {
+    const heard = await database.query<{ name: string }>(
+      `select name from crosshatch.worker where beat_at > now() - interval '5 s'`,
+    );
+    const names = heard.map(({ name }) => name);
+    const missing = workers.filter(
+      ({ child }) => hasEnded(child) || !names.includes(nameOfWorker(child.pid)),
+    );
+    if (missing.length === 0 || performance.now() > end)
+      return missing.map(({ args }) => `a worker is missing: ${args.join(' ')}`);
+    await wait(LOOK);
+  }
 }
 
 async function endFleet({ workers, server, store, postgres }: Fleet): Promise<void> {
@@ -135,7 +150,12 @@ async function restartDatabase(fleet: Fleet, random: Random): Promise<void> {
 }
 
 function noteDeath({ deaths, database }: Fleet, pid: number | undefined): void {
-  deaths.push({ at: performance.now(), returned: untilReturned(database, `${hostname()}:${pid}`) });
+  deaths.push({ at: performance.now(), returned: untilReturned(database, nameOfWorker(pid)) });
+}
+
+/** Workers take such names themselves. */
+function nameOfWorker(pid: number | undefined): string {
+  return `${hostname()}:${pid}`;
 }
 
 async function untilReturned(database: Database, name: string): Promise<number> {
