@@ -1,12 +1,12 @@
 // crosshatch work: does the items of batches until a signal comes, or until there are none left.
 
-import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { printError, refuseCall } from '../output/print.ts';
 import { type BatchWorker, shareFolder, startBatchWorker } from '../run/batch-worker.ts';
 import { type OpenBatches, openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { onFirstSignal } from '../run/signals.ts';
+import { untilNoneLeft } from '../run/until-none-left.ts';
 
 interface WorkCommand extends StoreOptions {
   readonly threads: number;
@@ -53,16 +53,6 @@ async function untilEnd(
   } finally {
     await worker.end();
     forget();
-  }
-}
-
-const LOOK_AGAIN = 250;
-
-async function untilNoneLeft(store: BatchStore, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const batches = await store.list();
-    if (batches.every(({ state }) => state !== 'running' && state !== 'receiving')) return;
-    await wait(LOOK_AGAIN, undefined, { signal }).catch(() => {});
   }
 }
 
