@@ -1,5 +1,4 @@
-// Starts `crosshatch serve` with batches in a database, which asks for keys, and kills it. It comes
-// back at the same address.
+// Starts `crosshatch serve` with batches and keys, and kills it. It comes back at the same address.
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,11 +23,17 @@ export interface BatchServer {
   close(): Promise<void>;
 }
 
-export async function startBatchServer(database: string): Promise<BatchServer> {
+/** The options say where the batches are; a database is that of the environment. */
+export async function startBatchServer(
+  options: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<BatchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   const [keysFile, key, port] = [join(folder, 'keys.json'), makeApiKey(), await freePort()];
   writeFileSync(keysFile, keyFileText([recordFor(key)]));
-  const start = () => startServing(database, keysFile, port);
+  const auth = ['--auth', 'required', '--keys-file', keysFile, '--batch-workers', WORKER_KEY];
+  const args = ['serve', '--port', `${port}`, ...auth, ...options];
+  const start = () => startServing(args, { ...process.env, ...environment });
   let running = await start();
   return {
     ...{ address: `http://127.0.0.1:${port}`, key },
@@ -44,7 +49,8 @@ export async function startBatchServer(database: string): Promise<BatchServer> {
   };
 }
 
-const WORKER_KEY = 'worker';
+/** The name of the key. */
+export const WORKER_KEY = 'worker';
 
 function recordFor(key: string) {
   const created = new Date().toISOString();
@@ -62,18 +68,13 @@ async function freePort(): Promise<number> {
 
 /** Resolves when it listens. Another may have its port for a moment, so it is tried again. */
 async function startServing(
-  database: string,
-  keysFile: string,
-  port: number,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
 ): Promise<ChildProcess> {
-  const args = [
-    ...['serve', '--port', `${port}`, '--auth', 'required', '--keys-file', keysFile],
-    ...['--batches', 'database', '--batch-workers', WORKER_KEY],
-  ];
   for (;;) {
     const child = spawn(process.execPath, [CROSSHATCH, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, DATABASE_URL: database },
+      env,
     });
     const isListening = once(child.stdout, 'data').then(() => true);
     const hasFailed = once(child, 'exit').then(() => false);

@@ -3,8 +3,6 @@
 // programs that people run. Checks that nothing is lost, doubled or out of order, and how long work
 // rests.
 
-import { type ChildProcess, spawn } from 'node:child_process';
-import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
@@ -12,9 +10,16 @@ import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
 import { openPostgres } from '../../src/batches/store/postgres.ts';
 import type { Random } from '../../src/engine/random.ts';
-import { type BatchServer, CROSSHATCH, startBatchServer } from './batch-server.ts';
+import { type BatchServer, startBatchServer } from './batch-server.ts';
 import { type CrashReport, type CrashWish, crash, LOOK, stayAway } from './crash.ts';
 import { endChild, hasEnded } from './end-child.ts';
+import {
+  type FleetWorker,
+  nameOfWorker,
+  replaceWorker,
+  startWork,
+  startWorkAt,
+} from './fleet-worker.ts';
 import { submitHardPuzzles, wrongHardPuzzles } from './numbered-items.ts';
 
 /** Workers that ask the database, and as many that ask the server. */
@@ -25,7 +30,7 @@ const LONGEST_WAY_BACK = 15_000;
 export async function crashFleet(wish: CrashWish): Promise<CrashReport> {
   const fleet = await startFleet();
   const { store } = fleet;
-  const { id } = await submitHardPuzzles(store, wish.chunks, wish.milliseconds);
+  const { id } = await submitHardPuzzles(store, wish);
   const figures = await crash(
     wish,
     async () => (await store.status(id))?.done ?? 0,
@@ -35,12 +40,6 @@ export async function crashFleet(wish: CrashWish): Promise<CrashReport> {
   const wrong = [...(await missingWorkers(fleet)), ...(await wrongHardPuzzles(store, id))];
   await endFleet(fleet);
   return { ...figures, ...returns, wrong };
-}
-
-interface FleetWorker {
-  readonly child: ChildProcess;
-  /** The same start another in its place. */
-  readonly args: readonly string[];
 }
 
 interface Fleet {
@@ -67,20 +66,10 @@ async function startFleet(): Promise<Fleet> {
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
   const database = opened.value;
   const store = await databaseStore(database);
-  const server = await startBatchServer(postgres.url);
-  const ways = [
-    ['--database', postgres.url],
-    ['--server', server.address, '--key', server.key],
-  ];
-  const workers = ways.flatMap((way) =>
-    Array.from({ length: WORKERS_OF_A_WAY }, () => startWork(['--threads', '1', ...way])),
-  );
+  const server = await startBatchServer(['--batches', 'database'], { DATABASE_URL: postgres.url });
+  const ways = [() => startWork('--database', postgres.url), () => startWorkAt(server)];
+  const workers = ways.flatMap((start) => Array.from({ length: WORKERS_OF_A_WAY }, start));
   return { postgres, database, store, server, workers, deaths: [], outages: [] };
-}
-
-function startWork(args: readonly string[]): FleetWorker {
-  const child = spawn(process.execPath, [CROSSHATCH, 'work', ...args], { stdio: 'ignore' });
-  return { child, args };
 }
 
 /** Returns a line for each worker that did not come back after what happened around it. */
@@ -109,24 +98,27 @@ async function endFleet({ workers, server, store, postgres }: Fleet): Promise<vo
 
 /** They come one after the other. */
 const KILLS: readonly ((fleet: Fleet, random: Random) => Promise<void>)[] = [
-  (fleet, random) => replaceWorker(fleet, random.below(WORKERS_OF_A_WAY), random),
+  (fleet, random) => restartAnyFrom(0, fleet, random),
   restartServer,
-  (fleet, random) =>
-    replaceWorker(fleet, WORKERS_OF_A_WAY + random.below(WORKERS_OF_A_WAY), random),
+  (fleet, random) => restartAnyFrom(WORKERS_OF_A_WAY, fleet, random),
   restartDatabase,
 ];
 
-async function replaceWorker(fleet: Fleet, at: number, random: Random): Promise<void> {
-  const { args } = await killWorker(fleet, at);
-  await stayAway(random);
-  fleet.workers[at] = startWork(args);
+/** Takes one of the workers of one way. */
+function restartAnyFrom(first: number, fleet: Fleet, random: Random): Promise<void> {
+  return restartWorker(fleet, first + random.below(WORKERS_OF_A_WAY), () => stayAway(random));
 }
 
-async function killWorker(fleet: Fleet, at: number): Promise<FleetWorker> {
-  const worker = fleet.workers[at] as FleetWorker;
-  await endChild(worker.child, 'SIGKILL');
-  noteDeath(fleet, worker.child.pid);
-  return worker;
+async function restartWorker(
+  { workers, ...fleet }: Fleet,
+  at: number,
+  untilBack: () => Promise<void>,
+): Promise<void> {
+  const pid = workers[at]?.child.pid;
+  await replaceWorker(workers, at, () => {
+    noteDeath(fleet, pid);
+    return untilBack();
+  });
 }
 
 async function restartServer(fleet: Fleet, random: Random): Promise<void> {
@@ -141,21 +133,20 @@ async function restartServer(fleet: Fleet, random: Random): Promise<void> {
 /** Kills the database and a worker of any way at once. */
 async function restartDatabase(fleet: Fleet, random: Random): Promise<void> {
   const { postgres, workers, outages } = fleet;
-  const at = random.below(workers.length);
-  const [{ args }] = await Promise.all([killWorker(fleet, at), postgres.kill()]);
-  outages.push(performance.now());
-  await stayAway(random);
-  await postgres.restart();
-  workers[at] = startWork(args);
+  const killed = postgres.kill();
+  await restartWorker(fleet, random.below(workers.length), async () => {
+    await killed;
+    outages.push(performance.now());
+    await stayAway(random);
+    await postgres.restart();
+  });
 }
 
-function noteDeath({ deaths, database }: Fleet, pid: number | undefined): void {
+function noteDeath(
+  { deaths, database }: Pick<Fleet, 'deaths' | 'database'>,
+  pid: number | undefined,
+): void {
   deaths.push({ at: performance.now(), returned: untilReturned(database, nameOfWorker(pid)) });
-}
-
-/** Workers take such names themselves. */
-function nameOfWorker(pid: number | undefined): string {
-  return `${hostname()}:${pid}`;
 }
 
 async function untilReturned(database: Database, name: string): Promise<number> {

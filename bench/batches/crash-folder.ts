@@ -1,47 +1,62 @@
-// Kills the process that has a folder of batches open, and works on them.
+// Kills a server that has a folder of batches open and works on them, and workers that lease
+// through it.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
-import { openStore, type StorePlace } from '../../src/batches/store/open-store.ts';
+import { httpStore } from '../../src/batches/store/http-store.ts';
+import { openStore } from '../../src/batches/store/open-store.ts';
+import { startBatchServer, WORKER_KEY } from './batch-server.ts';
 import { type CrashReport, type CrashWish, crash, stayAway } from './crash.ts';
-import { submitNumbers, wrongNumbers } from './numbered-items.ts';
-import { startProcess, type WorkerProcess } from './worker-processes.ts';
+import { endChild, hasEnded } from './end-child.ts';
+import { replaceWorker, startWorkAt } from './fleet-worker.ts';
+import { submitHardPuzzles, wrongHardPuzzles } from './numbered-items.ts';
 
-const THREADS = 2;
+const WORKERS = 2;
+/** The others are kills of the server. */
+const WORKER_EVERY = 3;
 
 export async function crashFolder(wish: CrashWish): Promise<CrashReport> {
   const path = mkdtempSync(join(tmpdir(), 'crosshatch-'));
-  const place = { kind: 'folder', path } as const;
-  const before = await openFolder(place);
-  const { id } = await submitNumbers(before, wish.chunks);
-  await before.close();
-  let owner = start(wish, place, 'owner');
+  const id = await submitTo(path, wish);
+  const server = await startBatchServer(['--batches', 'folder', '--batch-folder', path]);
+  const store = httpStore(server);
+  const workers = Array.from({ length: WORKERS }, () => startWorkAt(server));
   const figures = await crash(
     wish,
-    async () => owner.printed(),
+    () => readDone(store, id),
     async (count, random) => {
-      await owner.end('SIGKILL');
+      if (count % WORKER_EVERY === WORKER_EVERY - 1)
+        return replaceWorker(workers, random.below(WORKERS), () => stayAway(random));
+      await server.kill();
       await stayAway(random);
-      owner = start(wish, place, `owner ${count}`);
+      await server.restart();
     },
   );
-  await owner.end('SIGTERM');
-  const after = await openFolder(place);
-  const wrong = await wrongNumbers(after, id);
-  await after.close();
+  const ended = workers.filter(({ child }) => hasEnded(child));
+  const wrong = [
+    ...ended.map(({ args }) => `a worker ended by itself: ${args.join(' ')}`),
+    ...(await wrongHardPuzzles(store, id)),
+  ];
+  for (const { child } of workers) await endChild(child, 'SIGTERM');
+  await server.close();
   rmSync(path, { recursive: true });
   const { longestRest } = figures;
   return { ...figures, longestReturn: longestRest, longestReturnAfterTwo: longestRest, wrong };
 }
 
-async function openFolder(place: StorePlace): Promise<BatchStore> {
-  const opened = await openStore(place);
+/** Returns the id of a batch that belongs to the key of the workers, so that they see it. */
+async function submitTo(path: string, wish: CrashWish): Promise<string> {
+  const opened = await openStore({ kind: 'folder', path });
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  return opened.value;
+  const { id } = await submitHardPuzzles(opened.value, { ...wish, owner: WORKER_KEY });
+  await opened.value.close();
+  return id;
 }
 
-function start({ milliseconds }: CrashWish, place: StorePlace, name: string): WorkerProcess {
-  return startProcess({ place, name, threads: THREADS, milliseconds });
+/** Nothing new is heard of a server that is away. */
+async function readDone(store: BatchStore, id: string): Promise<number> {
+  const status = await store.status(id).catch(() => undefined);
+  return status?.done ?? 0;
 }

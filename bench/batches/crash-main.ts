@@ -1,6 +1,6 @@
-// npm run batch-crash: kills workers, a server, PostgreSQL and the process that has a folder at
-// random moments while they do a batch, and prints what came of it. Ends with 1 if an answer was
-// lost, doubled or out of order, or if work rested for more than 15 s.
+// npm run batch-crash: kills workers, servers and PostgreSQL at random moments while they do a
+// batch, and prints what came of it. Ends with 1 if an answer was lost, doubled or out of order, or
+// if work rested for more than 15 s.
 
 import { Command, Option } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';

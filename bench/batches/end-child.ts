@@ -3,10 +3,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-export type EndSignal = 'SIGKILL' | 'SIGTERM';
-
 /** Resolves when it has ended. */
-export async function endChild(child: ChildProcess, signal: EndSignal): Promise<void> {
+export async function endChild(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   if (hasEnded(child)) return;
   const exit = once(child, 'exit');
   child.kill(signal);

@@ -3,6 +3,7 @@
 
 import type { BatchStatus, BatchStore, NewChunk } from '../../src/batches/store/batch-store.ts';
 import { toJson } from '../../src/formats/index.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 import { domino } from '../../test/boards.ts';
 
 /** Stores a batch of so many chunks, each with so many items. */
@@ -18,12 +19,19 @@ export function submitNumbers(
 /** Stores a batch of puzzles, one a chunk, each of which takes its whole limit of time. */
 export function submitHardPuzzles(
   store: BatchStore,
-  chunks: number,
-  milliseconds: number,
+  { chunks, milliseconds, owner }: HardPuzzlesWish,
 ): Promise<BatchStatus> {
   const options = { time: milliseconds / 1000 };
   const batch = { name: 'hard', operation: 'solve', options, version: 'bench' };
-  return store.submit(batch, hardChunks(chunks));
+  return store.submit({ ...batch, ...defined({ owner }) }, hardChunks(chunks));
+}
+
+interface HardPuzzlesWish {
+  readonly chunks: number;
+  /** How long a puzzle takes. */
+  readonly milliseconds: number;
+  /** The name of the key that the batch belongs to; without one, it belongs to nobody. */
+  readonly owner?: string;
 }
 
 async function* hardChunks(chunks: number): AsyncIterable<NewChunk> {

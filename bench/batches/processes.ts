@@ -34,7 +34,7 @@ export async function benchProcesses(
   const { id, items } = await submitNumbers(store, chunks, ITEMS_OF_CHUNK);
   for await (const _ of store.results(id, { follow: true }));
   const itemsASecond = items / ((performance.now() - begun) / 1000);
-  for (const worker of workers) await worker.end('SIGTERM');
+  for (const worker of workers) await worker.end();
   const [wrong] = await wrongNumbers(store, id);
   if (wrong !== undefined) throw new Error(wrong);
   await store.remove(id);

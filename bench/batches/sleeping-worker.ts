@@ -1,5 +1,5 @@
 // A process with a worker whose items do nothing but sleep, so that it can be killed, and counted
-// how much work goes through a store. With a store in a folder, it prints how many items are done.
+// how much work goes through a store.
 
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -38,8 +38,3 @@ process.once('SIGTERM', async () => {
   await store.close();
   process.exit();
 });
-while (place.kind === 'folder') {
-  const done = (await store.list()).reduce((sum, status) => sum + status.done, 0);
-  console.log(done);
-  await wait(100);
-}
