@@ -7,6 +7,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
+import { isOfWorker } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
 import { isSubmission } from './batches/submit-route.ts';
 import { withoutBasePath } from './http/base-path.ts';
@@ -204,7 +205,9 @@ async function serveApi(
   await answerOrigins(api, allowedOrigins);
   const tell = (error: unknown): void => context.onFault(error);
   authenticate(api, auth, { seconds: limits.seconds, tell });
-  await limitRate(api, limits.requestsPerMinute);
+  const { batches, version } = context;
+  const terms = { workers: batches?.workers ?? [], isKeyless: auth.mode === 'off' };
+  await limitRate(api, limits.requestsPerMinute, (request) => isOfWorker(request, terms));
   const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
   // The rate limit comes before this hook, so the rate limit also counts the requests that this
   // hook refuses.
@@ -212,7 +215,5 @@ async function serveApi(
     request.method === 'POST' ? enter(request, reply) : undefined,
   );
   for (const route of ROUTES) route(api as FastifyApp, context);
-  const { batches, version } = context;
-  if (batches !== undefined)
-    serveBatches(api, batches, { version, isKeyless: auth.mode === 'off' });
+  if (batches !== undefined) serveBatches(api, batches, { version, isKeyless: terms.isKeyless });
 }

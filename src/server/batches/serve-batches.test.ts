@@ -116,6 +116,20 @@ describe('batches of a server', () => {
     expect((await ask(app, 'work/workers', { ...register, key: KEYS.bob })).status).toBe(200);
   });
 
+  it('let workers ask as often as they need to, and nobody else', async () => {
+    const limits = { requestsPerMinute: 2 };
+    const app = await build({ batches, limits, auth: { mode: 'required', keysFile } });
+    const register = { method: 'POST', payload: WORKER, type: 'application/json' } as const;
+    const statuses = async (key: string, path: string, asked: Asked) => {
+      const answers: number[] = [];
+      for (let at = 0; at < 3; at++) answers.push((await ask(app, path, { ...asked, key })).status);
+      return answers;
+    };
+    expect(await statuses(KEYS.bob, 'work/workers', register)).toEqual([200, 200, 200]);
+    expect(await statuses(KEYS.bob, 'batches', {})).toEqual([200, 200, 429]);
+    expect(await statuses(KEYS.anna, 'work/workers', register)).toEqual([403, 403, 429]);
+  });
+
   it('are worked on by anyone where nobody has a key', async () => {
     const app = await build({ batches });
     const register = { method: 'POST', payload: WORKER, type: 'application/json' } as const;

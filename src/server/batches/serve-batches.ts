@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyApp } from '../route-context.ts';
 import { batchRoutes } from './batch-routes.ts';
 import type { BatchService } from './batch-service.ts';
+import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
 import { workRoutes } from './work-routes.ts';
 
@@ -23,8 +24,7 @@ export function serveBatches(
     ...{ store, version, limits },
     ownerOf: ({ apiKey }) => apiKey?.name,
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,
-    // Items can be those of other keys, so not every key may lease them.
-    mayWork: ({ apiKey }) => (apiKey === undefined ? isKeyless : workers.includes(apiKey.name)),
+    mayWork: (request) => mayWork(request, { workers, isKeyless }),
   };
   batchRoutes(api as FastifyApp, service);
   workRoutes(api as FastifyApp, service);

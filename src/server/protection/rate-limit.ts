@@ -1,13 +1,18 @@
-// Bounds how many requests a client may send in a minute.
+// Bounds how many requests a client may send in a minute, but for requests that are free.
 
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problemError } from '../http/problems.ts';
 import { clientOfRequest } from './client-address.ts';
 
-export async function limitRate(api: FastifyInstance, requestsPerMinute: number): Promise<void> {
+export async function limitRate(
+  api: FastifyInstance,
+  requestsPerMinute: number,
+  isFree: (request: FastifyRequest) => boolean,
+): Promise<void> {
   await api.register(rateLimit, {
     max: requestsPerMinute,
+    allowList: isFree,
     timeWindow: '1 minute',
     keyGenerator: clientOfRequest,
     enableDraftSpec: true,
