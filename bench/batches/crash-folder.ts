@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import { httpStore } from '../../src/batches/store/http-store.ts';
 import { openStore } from '../../src/batches/store/open-store.ts';
@@ -14,6 +15,8 @@ import { replaceWorker, startWorkAt } from './fleet-worker.ts';
 import { submitHardPuzzles, wrongHardPuzzles } from './numbered-items.ts';
 
 const WORKERS = 2;
+/** Milliseconds between two looks: a server bounds how often it may be asked, but by workers. */
+const PAUSE = 200;
 /** The others are kills of the server. */
 const WORKER_EVERY = 3;
 
@@ -57,6 +60,7 @@ async function submitTo(path: string, wish: CrashWish): Promise<string> {
 
 /** Nothing new is heard of a server that is away. */
 async function readDone(store: BatchStore, id: string): Promise<number> {
+  await wait(PAUSE);
   const status = await store.status(id).catch(() => undefined);
   return status?.done ?? 0;
 }
