@@ -11,6 +11,8 @@ import { type ColourPoint, meanPoint } from './colour-groups.ts';
 const FULL_INK = 0.85;
 /** Paper and the rims of lines have less ink than a number, of 255, unless it is faint. */
 const SOME_INK = 24;
+/** A pixel without ink is that of a line if its level is so far from that of the paper. */
+const LINE = 40;
 /** How much more ink than the emptiest pixel has paper, of 255. */
 const PAPER_RANGE = 12;
 /** How far around a digit its paper is looked at, in pixels. */
@@ -40,10 +42,8 @@ export function digitInk(seen: InkedImage, box: PixelBox): DigitInk {
   const strengths = inkWithin(ink, box);
   const strongest = strengths.reduce((most, own) => Math.max(most, own), 0);
   const paper = paperLevels(seen, box);
-  const pixels = pixelsOf(image, box);
-  const full = pixels.filter((_, i) => strengths[i] >= FULL_INK * strongest);
-  const least = Math.min(SOME_INK, strongest);
-  const taken = takenFrom(paper, meanPoint(pixels.filter((_, i) => strengths[i] >= least)));
+  const full = pixelsOf(image, box).filter((_, i) => strengths[i] >= FULL_INK * strongest);
+  const taken = takenFrom(paper, meanPoint(inkedPixels(seen, widened(box, image), paper)));
   const length = Math.hypot(...taken) || 1;
   return {
     hue: [taken[0] / length, taken[1] / length, taken[2] / length],
@@ -54,6 +54,19 @@ export function digitInk(seen: InkedImage, box: PixelBox): DigitInk {
 
 export function paperColour(seen: InkedImage, box: PixelBox): Lab {
   return labOfLight(lightOf(paperLevels(seen, box)));
+}
+
+/**
+ * Returns the pixels of a digit and of the paper around it, because compression smears colours over
+ * it, without those of lines.
+ */
+function inkedPixels({ image, ink }: InkedImage, box: PixelBox, paper: ColourPoint): ColourPoint[] {
+  const strengths = inkWithin(ink, box);
+  const level = paper[0] + paper[1] + paper[2];
+  return pixelsOf(image, box).filter((pixel, i) => {
+    const isNear = Math.abs(pixel[0] + pixel[1] + pixel[2] - level) <= 3 * LINE;
+    return strengths[i] >= SOME_INK || isNear;
+  });
 }
 
 /** Returns the middle of the pixels without ink, among which may be some of lines. */

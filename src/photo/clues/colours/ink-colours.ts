@@ -24,7 +24,7 @@ interface InkColours {
 
 /** Compression gathers hues of one ink in heaps, so half of them must be near as well. */
 const HUES: Grouping = {
-  reaches: [0.015, 0.03, 0.06],
+  reaches: [0.015, 0.03, 0.06, 0.12, 0.24],
   apart: [
     { times: 4, share: 0.95 },
     { times: 8, share: 0.5 },
