@@ -114,4 +114,15 @@ describe('chunks', () => {
     await expect(all(chunksOf(many(0), 'solve', 9))).rejects.toThrow('nothing in it');
     await expect(all(chunksOf(many(10), 'solve', 9))).rejects.toThrow('more than 9 items');
   });
+
+  it('are refused if there is nothing but blank lines in any file', async () => {
+    const blank = () => puzzleItems('a.txt', bytesOf('\n \n'));
+    await expect(all(chunksOf(blank(), 'solve', 9))).rejects.toThrow('nothing in it');
+    async function* withPuzzle() {
+      yield* blank();
+      yield* puzzleItems('b.jsonl', bytesOf(PUZZLE));
+    }
+    const [chunk] = await all(chunksOf(withPuzzle(), 'solve', 9));
+    expect(chunk?.lines).toHaveLength(2);
+  });
 });

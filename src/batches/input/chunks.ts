@@ -13,17 +13,19 @@ const MOST_ITEMS: Readonly<Record<Operation, number>> = {
 /** A chunk ends with the item that reaches this many characters. */
 const FULL = 64 * 1024;
 
-/** Throws if there are no items, or more than `most`. */
+/** Throws if there is nothing in the items, or more than `most` of them. */
 export async function* chunksOf(
   items: AsyncIterable<Item>,
   operation: Operation,
   most: number,
 ): AsyncGenerator<NewChunk> {
   let total = 0;
+  let hasContent = false;
   let size = 0;
   let lines: string[] = [];
   for await (const item of items) {
     if (++total > most) throw new BatchProblem(tooMany(most));
+    hasContent ||= item.errors?.[0]?.code !== 'empty-input';
     const line = JSON.stringify(item);
     lines.push(line);
     size += line.length;
@@ -32,7 +34,7 @@ export async function* chunksOf(
     [lines, size] = [[], 0];
   }
   if (lines.length > 0) yield { lines };
-  if (total === 0) throw new BatchProblem(NONE);
+  if (!hasContent) throw new BatchProblem(NONE);
 }
 
 const NONE = { code: 'no-items', message: 'there is nothing in it to make a batch of' };

@@ -17,8 +17,10 @@ export interface FormEntries {
 }
 
 export type FileRefusalReason =
+  | 'damaged'
   | 'empty'
   | 'image'
+  | 'large-image'
   | 'no-image'
   | 'not-text'
   | 'too-large'

@@ -1,5 +1,8 @@
 // Makes items of a file of JSON lines, which is read as a stream and may be compressed.
 
+import { isUtf16 } from '../../../src/formats/text/decode-text.ts';
+import { unpackedStream } from './unpacked-file.ts';
+
 interface TextItem {
   readonly file: string;
   readonly line: number;
@@ -15,7 +18,7 @@ export async function* linesOfFile(file: File): AsyncGenerator<readonly TextItem
   let rest = '';
   let line = 0;
   for await (const piece of piecesOf(file)) {
-    const lines = (rest + piece).split('\n');
+    const lines = (rest + piece).split(LINE_END);
     rest = lines.pop() ?? '';
     for (const text of lines) {
       line++;
@@ -30,12 +33,22 @@ export async function* linesOfFile(file: File): AsyncGenerator<readonly TextItem
   if (items.length > 0) yield items;
 }
 
+/** A CR at the end of a piece is not one yet, because an LF may follow. */
+const LINE_END = /\r\n|\n|\r(?!$)/;
+
 async function* piecesOf(file: File): AsyncGenerator<string> {
-  const isPacked = /\.gz$/i.test(file.name);
-  const bytes = isPacked
-    ? file.stream().pipeThrough(new DecompressionStream('gzip'))
-    : file.stream();
   // Some browsers cannot iterate over a stream.
-  const reader = bytes.pipeThrough(new TextDecoderStream()).getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  const reader = (await unpackedStream(file)).getReader();
+  let decoder: TextDecoder | undefined;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    decoder ??= new TextDecoder(encodingOf(next.value));
+    yield decoder.decode(next.value, { stream: true });
+  }
+  yield decoder?.decode() ?? '';
+}
+
+/** A line of JSON begins with a character of ASCII, so one of its first two bytes is zero. */
+function encodingOf(beginning: Uint8Array): string {
+  if (!isUtf16(beginning)) return 'utf-8';
+  return beginning[0] === 0xfe || beginning[0] === 0 ? 'utf-16be' : 'utf-16le';
 }

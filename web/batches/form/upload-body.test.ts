@@ -33,7 +33,7 @@ describe('the body of a submission', () => {
     expect(pasted).toMatchObject({ ok: true, value: { type: 'text/plain' } });
     const file = new File([`${LINE}\n`], 'many.jsonl');
     expect(await read({ files: [file] })).toMatchObject({ value: { body: file } });
-    const packed = new File([gzipSync(LINE)], 'many.txt.gz');
+    const packed = new File([gzipSync(LINE)], 'many.jsonl.gz');
     expect(await read({ files: [packed] })).toMatchObject({ value: { body: packed } });
   });
 
@@ -49,6 +49,35 @@ describe('the body of a submission', () => {
       { file: 'b.jsonl.gz', line: 3, text: LINE },
       { file: 'c.json', errors: [{ code: expect.any(String) }] },
       { file: 'pasted', puzzle: { width: 1 } },
+    ]);
+  });
+
+  it('has what is in compressed files, whatever their names say', async () => {
+    const files = [
+      new File([gzipSync(NON)], 'a.non.gz'),
+      new File([gzipSync(`${LINE}\n${LINE}\n`)], 'b.gz'),
+      new File([`${LINE}\n`], 'c.jsonl.gz'),
+    ];
+    expect(await itemsOf({ files })).toMatchObject([
+      { file: 'a.non.gz', puzzle: { width: 1, height: 1 } },
+      { file: 'b.gz', line: 1, text: LINE },
+      { file: 'b.gz', line: 2, text: LINE },
+      { file: 'c.jsonl.gz', line: 1, text: LINE },
+    ]);
+    const wishes = new File([gzipSync('{"size": 5}')], 'a.jsonl.gz');
+    const made = await read({ operation: 'generate', files: [wishes] });
+    expect(made.ok && (await made.value.body?.text())).toBe('{"size": 5}\n');
+  });
+
+  it.each([
+    ['UTF-16', Buffer.from(`\ufeff${LINE}\r\n${LINE}`, 'utf16le')],
+    ['lines that end in CR', Buffer.from(`${LINE}\r${LINE}\r`)],
+  ])('has the lines of a file of %s', async (_, bytes) => {
+    const files = [new File([bytes], 'a.jsonl'), new File([NON], 'b.non')];
+    expect(await itemsOf({ files })).toMatchObject([
+      { file: 'a.jsonl', line: 1, text: LINE },
+      { file: 'a.jsonl', line: 2, text: LINE },
+      { file: 'b.non' },
     ]);
   });
 
@@ -70,13 +99,20 @@ describe('the body of a submission', () => {
     const large = { name: 'a.png', type: 'image/png', size: 30_000_000 } as File;
     const files = [none, new File(['x'], 'a.txt'), large];
     expect(await refusalsOf({ operation: 'create', files })).toEqual([
-      ...['empty', 'no-image', 'too-large'],
+      ...['empty', 'no-image', 'large-image'],
     ]);
   });
 
   it('is not made of a compressed file that is damaged', async () => {
     const broken = new File([gzipSync(LINE).subarray(0, 12)], 'b.gz');
-    expect(await refusalsOf({ files: [broken, new File([NON], 'a.non')] })).toEqual(['unreadable']);
+    expect(await refusalsOf({ files: [broken, new File([NON], 'a.non')] })).toEqual(['damaged']);
+    expect(await refusalsOf({ operation: 'generate', files: [broken] })).toEqual(['damaged']);
+  });
+
+  it('is not made of files that have nothing but blank lines', async () => {
+    const lines = new File(['\n \n'], 'a.jsonl');
+    const files = [lines, new File(['\n'], 'b.txt'), new File([gzipSync('\n')], 'c.gz')];
+    expect(await refusalsOf({ files })).toEqual(['empty', 'empty', 'empty']);
   });
 
   it('is not made any further once nobody wants it', async () => {

@@ -6,9 +6,11 @@ import type { Parsed } from '../../../src/formats/index.ts';
 import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
 import { problemJson } from '../../../src/puzzle/problem.ts';
+import { isObject, tryJson } from '../../app/json.ts';
 import { fileText, MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
 import type { FileRefusal, FileRefusalReason, FormEntries } from './form-state.ts';
 import { linesOfFile } from './lines-of-file.ts';
+import { isPacked, unpackedFile, unpackedStream } from './unpacked-file.ts';
 
 interface UploadBody {
   readonly body: Blob | undefined;
@@ -29,15 +31,15 @@ interface ReadingHost {
 /** Items as the server takes them from programs that made them. */
 const ITEMS = 'application/vnd.crosshatch.items+jsonl';
 const PLAIN = 'text/plain';
-/** The server takes no longer line, and base 64 adds a third. */
-const LARGEST_IMAGE = 23_000_000;
+/** The largest image that batches take from the command line, too. */
+const LARGEST_IMAGE = 20 * 2 ** 20;
 
 export async function uploadBody(
   { operation, text, files }: FormEntries,
   host: ReadingHost,
 ): Promise<ReadUpload> {
   const pasted = operation === 'create' || text.trim() === '' ? undefined : text;
-  if (operation === 'generate') return plain(joined(files, pasted));
+  if (operation === 'generate') return wishes(files, pasted);
   if (operation === 'create') return items(files, imageItems, host);
   if (files.length === 0) return plain(pasted === undefined ? undefined : new Blob([pasted]));
   const [only] = files;
@@ -55,15 +57,25 @@ function refused(refusals: readonly FileRefusal[]): ReadUpload {
   return { ok: false, refusals };
 }
 
-/** A file may lack the end of its last line. */
-function joined(files: readonly File[], pasted: string | undefined): Blob | undefined {
-  const parts = [...files, ...(pasted === undefined ? [] : [pasted])];
-  return parts.length === 0 ? undefined : new Blob(parts.flatMap((part) => [part, '\n']));
+async function wishes(files: readonly File[], pasted: string | undefined): Promise<ReadUpload> {
+  const parts: BlobPart[] = [];
+  for (const file of files) {
+    try {
+      // A file that is not compressed need not be in memory.
+      const isRead = !(await isPacked(file));
+      parts.push(isRead ? file : await new Response(await unpackedStream(file)).blob());
+    } catch {
+      return refused([{ reason: await reasonOf(file), file: file.name }]);
+    }
+  }
+  if (pasted !== undefined) parts.push(pasted);
+  // A file may lack the end of its last line.
+  return plain(parts.length === 0 ? undefined : new Blob(parts.flatMap((part) => [part, '\n'])));
 }
 
 /** A file that is too large for a page to read as a whole can only have lines. */
 function isLines({ name, size }: File): boolean {
-  return /\.(jsonl|ndjson)(\.gz)?$/i.test(name) || /\.gz$/i.test(name) || size > MAX_FILE_BYTES;
+  return /\.(jsonl|ndjson)(\.gz)?$/i.test(name) || size > MAX_FILE_BYTES;
 }
 
 /** The items of a file, or why there are none. */
@@ -80,15 +92,22 @@ async function items(
     onRead(index / files.length);
     try {
       const found = await itemsOf(file);
-      if (typeof found === 'string') refusals.push({ reason: found, file: file.name });
-      else parts.push(...(await blobsOf(found, signal)));
+      const blobs = typeof found === 'string' ? [] : await blobsOf(found, signal);
+      parts.push(...blobs);
+      if (blobs.length > 0) continue;
+      refusals.push({ reason: typeof found === 'string' ? found : 'empty', file: file.name });
     } catch {
       signal.throwIfAborted();
-      refusals.push({ reason: 'unreadable', file: file.name });
+      refusals.push({ reason: await reasonOf(file), file: file.name });
     }
   }
   if (refusals.length > 0) return refused(refusals);
   return { ok: true, value: { body: new Blob(parts), type: ITEMS } };
+}
+
+/** Says why a file could not be read to its end. */
+async function reasonOf(file: File): Promise<FileRefusalReason> {
+  return (await isPacked(file).catch(() => false)) ? 'damaged' : 'unreadable';
 }
 
 /** Blobs are kept by the browser, which may put them on the disk. */
@@ -111,7 +130,7 @@ function linesOf(some: readonly object[]): string {
 async function imageItems(file: File): Promise<ItemsOfFile> {
   if (file.size === 0) return 'empty';
   if (!file.type.startsWith('image/')) return 'no-image';
-  if (file.size > LARGEST_IMAGE) return 'too-large';
+  if (file.size > LARGEST_IMAGE) return 'large-image';
   return [{ file: file.name, image: await base64Of(file) }];
 }
 
@@ -126,11 +145,20 @@ function base64Of(file: File): Promise<string> {
 
 async function puzzleItems(file: File, { parse }: ReadingHost): Promise<ItemsOfFile> {
   if (file.size === 0) return 'empty';
-  if (isLines(file)) return linesOfFile(file);
-  const read = await fileText(file);
+  const whole = isLines(file) ? undefined : await unpackedFile(file, MAX_FILE_BYTES);
+  if (whole === undefined) return linesOfFile(file);
+  const read = await fileText(whole);
   if (!read.ok) return read.reason;
-  const parsed = await parse(read.text, file.name);
+  if (read.text.trim() === '') return 'empty';
+  if (startsWithLine(read.text)) return linesOfFile(file);
+  const parsed = await parse(read.text, whole.name);
   return parsed.map((each) => itemOf(each, file.name));
+}
+
+/** Whether the first line that is not blank is a JSON object by itself, and others follow. */
+function startsWithLine(text: string): boolean {
+  const [, line = ''] = /^\s*(\{.*\})\s*[\r\n]\s*\{/.exec(text) ?? [];
+  return isObject(tryJson(line));
 }
 
 function itemOf(parsed: Parsed, file: string): object {
