@@ -5,6 +5,7 @@ import { resultsFileName } from './detail/results-file-name.ts';
 import { durationText, roundedRate } from './durations.ts';
 import { fileSizeText } from './form/file-size-text.ts';
 import { answersOf, batchProgress, failuresOf } from './progress.ts';
+import { optionText } from './words.ts';
 
 const text = textOf('en', english);
 const counts = { unique: 5, 'problem:bad-json': 1, multiple: 7, 'problem:no-puzzle': 2 };
@@ -51,6 +52,15 @@ describe('words for numbers', () => {
     [5e12, '5,000 GB'],
   ])('say how large a file of %d bytes is', (bytes, words) => {
     expect(fileSizeText(bytes, text)).toBe(words);
+  });
+});
+
+describe('an option of a batch', () => {
+  it.each([
+    ['time', '60', 'Seconds for each: 60'],
+    ['density', '0.5', 'density 0.5'],
+  ])('%s is shown in words, if it has some', (name, value, words) => {
+    expect(optionText(name, value, text)).toBe(words);
   });
 });
 

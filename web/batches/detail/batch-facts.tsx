@@ -5,6 +5,7 @@ import type { Batch } from '../../api/batches.ts';
 import { useLanguage, useText } from '../../app/texts.ts';
 import { durationText, roundedRate } from '../durations.ts';
 import { batchProgress, isMoving } from '../progress.ts';
+import { optionText } from '../words.ts';
 import styles from './batch-page.module.css';
 
 export function BatchFacts({ batch }: { readonly batch: Batch }) {
@@ -37,7 +38,7 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
       {Object.keys(options).length > 0 && (
         <Fact name={text('batches.facts.options')} isWide>
           {Object.entries(options)
-            .map(([name, value]) => `${name} ${value}`)
+            .map(([name, value]) => optionText(name, String(value), text))
             .join(', ')}
         </Fact>
       )}

@@ -12,6 +12,7 @@ import { BatchBar } from '../batch-bar.tsx';
 import { batchProgress, isOver } from '../progress.ts';
 import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
+import { serverProblemText } from '../server/server-problem-text.ts';
 import { StateBadge } from '../state-badge.tsx';
 import type { Watching } from '../watch/use-batches.ts';
 import { batchName, operationText } from '../words.ts';
@@ -72,7 +73,7 @@ function Content({ batch, watching }: { readonly batch: Batch; readonly watching
         />
         {state.actProblem !== undefined && (
           <Notice kind="wrong">
-            {text('batches.act.failed', { message: state.actProblem.message })}
+            {text('batches.act.failed', { message: serverProblemText(state.actProblem, text) })}
           </Notice>
         )}
       </section>

@@ -3,6 +3,7 @@
 
 import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
+import type { Problem } from '../../../src/puzzle/problem.ts';
 import { type Batch, type ResultPart, resultsAddress } from '../../api/batches.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork } from '../../app/use-work.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
 import { batchProgress, isOver } from '../progress.ts';
+import { serverProblemText } from '../server/server-problem-text.ts';
 import styles from './batch-page.module.css';
 import { downloadResults } from './download-results.ts';
 import { resultsFileName } from './results-file-name.ts';
@@ -23,12 +25,12 @@ interface DownloadProps {
 export function Download({ batch, apiKey }: DownloadProps) {
   const text = useText();
   const { work, run } = useWork();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Problem>();
   const save = async (part: ResultPart): Promise<void> => {
     setFailure(undefined);
     const problem = await run(text('batches.download.work'), ({ signal }) =>
       downloadResults(batch, part, { key: apiKey, signal }),
-    ).catch((error: unknown) => String(error));
+    ).catch((error: unknown) => ({ code: 'fault', message: String(error) }));
     setFailure(problem);
   };
   const parts: readonly ResultPart[] =
@@ -60,7 +62,9 @@ export function Download({ batch, apiKey }: DownloadProps) {
       <p className={styles.hint}>{text('batches.download.hint')}</p>
       <WorkBar work={work} />
       {failure !== undefined && (
-        <Notice kind="wrong">{text('batches.download.failed', { message: failure })}</Notice>
+        <Notice kind="wrong">
+          {text('batches.download.failed', { message: serverProblemText(failure, text) })}
+        </Notice>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { Loading } from '../../design/loading.tsx';
 import { Notice } from '../../design/notice.tsx';
 import type { Watching } from '../watch/use-batches.ts';
 import { KeyForm } from './key-form.tsx';
+import { serverProblemText } from './server-problem-text.ts';
 
 export function ReachNotice({ state, dispatch }: Watching) {
   const text = useText();
@@ -31,7 +32,7 @@ export function ReachNotice({ state, dispatch }: Watching) {
     case 'refused':
       return (
         <Notice kind="wrong" actions={again}>
-          {text('batches.reach.refused', { message: reach.problem.message })}
+          {text('batches.reach.refused', { message: serverProblemText(reach.problem, text) })}
         </Notice>
       );
     case 'key-wanted':

@@ -95,6 +95,15 @@ describe('watching batches', () => {
     expect(play(undefined, ...LISTED, ...back).state.reach).toEqual({ kind: 'open' });
   });
 
+  it('says that an act was not done until the server answers again', () => {
+    const act = { id: 'a', act: 'pause' } as const;
+    const acted = { type: 'acted', ...act, outcome: refusal('no-server') } as const;
+    const away = [STARTED, met(terms()), told(success(batch('a'))), { type: 'act', ...act }, acted];
+    expect(play('a', ...(away as WatchEvent[])).state.actProblem?.code).toBe('no-server');
+    const back = [...away, due, told(success(batch('a')))] as WatchEvent[];
+    expect(play('a', ...back).state.actProblem).toBeUndefined();
+  });
+
   it('wants a key where one is needed, and forgets the batches of another', () => {
     const wanted = play(undefined, STARTED, met(terms('required')));
     expect(wanted.state.reach).toEqual({ kind: 'key-wanted', isWrong: false });

@@ -92,13 +92,19 @@ function still(state: WatchState): Step {
 
 function listed(state: WatchState, outcome: Outcome<readonly Batch[]>): Step {
   if (!outcome.ok) return failed(state, outcome.problems[0]);
-  return later({ ...state, reach: { kind: 'open' }, batches: outcome.value, isListed: true });
+  return later({ ...answered(state), batches: outcome.value, isListed: true });
 }
 
 function told(state: WatchState, outcome: Outcome<Batch>): Step {
   if (!outcome.ok) return failed(state, outcome.problems[0]);
   const batches = withBatch(state, outcome.value);
-  return later({ ...state, reach: { kind: 'open' }, batches, isMissing: false });
+  return later({ ...answered(state), batches, isMissing: false });
+}
+
+/** That the server did not answer earlier is of no more interest once it does. */
+function answered(state: WatchState): WatchState {
+  const isOld = state.actProblem?.code === 'no-server';
+  return { ...state, reach: { kind: 'open' }, ...(isOld && { actProblem: undefined }) };
 }
 
 function acted(
