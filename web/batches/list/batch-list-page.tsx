@@ -1,9 +1,11 @@
 // All batches of the person, newest first.
 
 import { Plus } from 'lucide-react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useText } from '../../app/texts.ts';
+import { hasFiles, useDrop } from '../../app/use-drop.ts';
 import buttons from '../../design/button.module.css';
+import { DropVeil } from '../../design/drop-veil.tsx';
 import { Page } from '../../design/page.tsx';
 import { SendingBar } from '../form/sending-bar.tsx';
 import type { NewBatchForm } from '../form/use-new-batch.ts';
@@ -21,7 +23,15 @@ interface BatchListPageProps {
 export function BatchListPage({ form, watching }: BatchListPageProps) {
   const text = useText();
   const { reach, batches, isListed } = watching.state;
+  const [, navigate] = useLocation();
   const canSubmit = reach.kind === 'open' || isListed;
+  const isDropping = useDrop(
+    ({ files }) => {
+      void form.dispatch({ type: 'files', files: [...files] });
+      navigate('/batches/new');
+    },
+    (event) => canSubmit && hasFiles(event),
+  );
   return (
     <Page
       title={text('batches.title')}
@@ -52,6 +62,7 @@ export function BatchListPage({ form, watching }: BatchListPageProps) {
           ))}
         </ul>
       )}
+      {isDropping && <DropVeil>{text('batches.drop')}</DropVeil>}
     </Page>
   );
 }
