@@ -104,7 +104,8 @@ function told(state: WatchState, outcome: Outcome<Batch>): Step {
 /** That the server did not answer earlier is of no more interest once it does. */
 function answered(state: WatchState): WatchState {
   const isOld = state.actProblem?.code === 'no-server';
-  return { ...state, reach: { kind: 'open' }, ...(isOld && { actProblem: undefined }) };
+  const actProblem = isOld ? undefined : state.actProblem;
+  return { ...state, reach: { kind: 'open' }, actProblem };
 }
 
 function acted(
