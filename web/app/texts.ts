@@ -59,6 +59,16 @@ export async function loadTexts(wanted: readonly Area[]): Promise<void> {
   addAreas(wanted);
 }
 
+/**
+ * Loads the texts of the area `wordings`, and returns the templates that have words in the current
+ * language: none in English.
+ */
+export async function loadWordings(): Promise<readonly string[]> {
+  await loadTexts(['wordings']);
+  const { language } = useCurrentTexts.getState();
+  return Object.keys((await CATALOGUES[`../messages/${language}/wordings.json`]?.()) ?? {});
+}
+
 function addAreas(more: readonly Area[]): void {
   useCurrentTexts.setState(({ areas }) => ({ areas: [...new Set([...areas, ...more])] }));
 }
