@@ -20,6 +20,10 @@ async function* chunksOf(...sizes: readonly number[]): AsyncIterable<NewChunk> {
     yield { lines: Array.from({ length: size }, () => `{"item":${next++}}`) };
 }
 
+async function* one(chunk: NewChunk): AsyncIterable<NewChunk> {
+  yield chunk;
+}
+
 const answersOf = (chunk: LeasedChunk, count = chunk.lines.length): string[] =>
   chunk.lines.slice(0, count).map((line) => line.replace('item', 'answer'));
 
@@ -131,6 +135,20 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
       await submitAs(other, 3);
       expect((await leaseOne()).known).toBeUndefined();
     }
+  });
+
+  it('knows the answer of a puzzle under another name, and gives it under its own', async () => {
+    const named = (file: string) => JSON.stringify({ file, puzzle: { rows: [[1]], cols: [[1]] } });
+    const submitNamed = async (file: string) => store.submit(BATCH, one({ lines: [named(file)] }));
+    await submitNamed('a.non');
+    const worked = await leaseOne();
+    const lines = ['{"file":"a.non","id":null,"verdict":"unique"}'];
+    const worthKeeping = [{ at: 0, kind: 'unique' }];
+    await store.deliver(worker, [answered(worked, { lines, worthKeeping })]);
+    await submitNamed('b.non');
+    expect((await leaseOne()).known).toEqual([
+      { at: 0, line: '{"file":"b.non","id":null,"verdict":"unique"}', kind: 'unique' },
+    ]);
   });
 
   it('does not let known answers change what items are thought to take', async () => {

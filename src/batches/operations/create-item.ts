@@ -7,7 +7,7 @@ import { toJson } from '../../formats/index.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
-import { type Item, readItem } from '../../tasks/items/item.ts';
+import { fileNameOfItem, type Item, readItem } from '../../tasks/items/item.ts';
 import { judgeWorth } from '../../tasks/items/worth-keeping.ts';
 import { unpackImage } from '../../unpacking/unpack-image.ts';
 import type { ThreadPool } from '../../workers/index.ts';
@@ -22,13 +22,13 @@ export async function createItem(
 ): Promise<AnsweredItem> {
   const item = readItem(line);
   if (!item.ok) return refusedItem({}, item.problems);
-  const { file = '', image, errors } = item.value;
+  const { image, errors } = item.value;
   if (errors !== undefined) return refusedItem(item.value, errors);
   const unpacked = await imageOf(image, values);
   if (!unpacked.ok) return refusedItem(item.value, unpacked.problems);
   const args = {
     image: unpacked.value,
-    wish: chosenImageWish(unpacked.value, file.split('/').at(-1) ?? file, values),
+    wish: chosenImageWish(unpacked.value, fileNameOfItem(item.value), values),
     limits: { seconds: values.time ?? USUAL_SECONDS.create },
   };
   const start = performance.now();

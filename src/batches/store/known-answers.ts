@@ -1,7 +1,9 @@
 // Answers that were slow are kept, so that an item which comes again, in the same batch or another,
-// need not be worked on. Items are the same if their lines are, and if the operation, its options
-// and the version of the program are. The last answers that were kept stay; older ones go.
+// need not be worked on. Items are the same if nothing but their names differs, and if the operation,
+// its options and the version of the program are the same. The last answers that were kept stay;
+// older ones go.
 
+import { answerUnderNames, keyOfItem } from '../../tasks/items/same-item.ts';
 import type { Delivery, KnownAnswer, LeasedChunk } from './batch-store.ts';
 import type { Queries } from './database.ts';
 import { packLines, unpackLines } from './packed-lines.ts';
@@ -12,26 +14,26 @@ const LONGEST = 32_768;
 
 /** The key of an item of the batch `b`. */
 const KEY = `sha256(convert_to(concat_ws(E'\\n', b.version, b.operation, b.options::text), 'UTF8')
-    || item.line)`;
+    || item.key)`;
 
 /** Adds to chunks of one batch what is known of their items. */
 export async function addKnownAnswers(
   queries: Queries,
   chunks: readonly LeasedChunk[],
 ): Promise<LeasedChunk[]> {
-  const items = chunks.flatMap(({ lines }, chunk) =>
-    lines.map((line, at) => ({ chunk, at, line })),
+  const items = chunks.flatMap(({ lines, operation }, chunk) =>
+    lines.map((line, at) => ({ chunk, at, key: keyOfItem(line, operation) })),
   );
   const rows = await queries.query<KnownRow>(
     `select item.chunk, item.at, k.kind, k.answer
-     from unnest($2::integer[], $3::integer[], $4::bytea[]) as item (chunk, at, line)
+     from unnest($2::integer[], $3::integer[], $4::bytea[]) as item (chunk, at, key)
      join crosshatch.batch b on b.id = $1
      join crosshatch.known_answer k on k.key = ${KEY}
      order by item.at`,
     [chunks[0]?.batch ?? null, ...columnsOf(items)],
   );
   return chunks.map((chunk, i) => {
-    const known = rows.filter((row) => row.chunk === i).map(knownOf);
+    const known = rows.filter((row) => row.chunk === i).map((row) => knownOf(row, chunk));
     return known.length === 0 ? chunk : { ...chunk, known };
   });
 }
@@ -40,7 +42,7 @@ interface ItemPlace {
   /** The place of its chunk in a list. */
   readonly chunk: number;
   readonly at: number;
-  readonly line: string;
+  readonly key: string;
 }
 
 function columnsOf(items: readonly ItemPlace[]): unknown[] {
@@ -48,7 +50,7 @@ function columnsOf(items: readonly ItemPlace[]): unknown[] {
     items.map(({ chunk }) => chunk),
     items.map(({ at }) => at),
     // Texts of PostgreSQL cannot have all characters, and bytes can.
-    items.map(({ line }) => Buffer.from(line)),
+    items.map(({ key }) => Buffer.from(key)),
   ];
 }
 
@@ -59,9 +61,9 @@ interface KnownRow {
   readonly answer: Uint8Array;
 }
 
-function knownOf({ at, kind, answer }: KnownRow): KnownAnswer {
-  const [line = ''] = unpackLines(answer);
-  return { at, kind, line };
+function knownOf({ at, kind, answer }: KnownRow, { lines, operation }: LeasedChunk): KnownAnswer {
+  const [kept = ''] = unpackLines(answer);
+  return { at, kind, line: answerUnderNames(kept, lines[at] ?? '', operation) };
 }
 
 /** Keeps the answers that are worth it, of deliveries of any batches. */
@@ -76,14 +78,14 @@ export async function keepAnswers(
        insert into crosshatch.known_answer (key, kind, answer)
        select ${KEY}, item.kind, item.answer
        from unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[])
-         as item (batch, line, kind, answer)
+         as item (batch, key, kind, answer)
        join crosshatch.batch b on b.id = item.batch
        on conflict do nothing
        returning n)
      delete from crosshatch.known_answer where n <= (select max(n) from kept) - ${MOST_KEPT}`,
     [
       answers.map(({ batch }) => batch),
-      answers.map(({ line }) => line),
+      answers.map(({ key }) => key),
       answers.map(({ kind }) => kind),
       answers.map(({ answer }) => answer),
     ],
@@ -92,7 +94,7 @@ export async function keepAnswers(
 
 interface AnswerToKeep {
   readonly batch: string;
-  readonly line: Uint8Array;
+  readonly key: Uint8Array;
   readonly kind: string;
   readonly answer: Uint8Array;
 }
@@ -101,7 +103,7 @@ function answersToKeep({ chunk, lines, worthKeeping = [] }: Delivery): AnswerToK
   return worthKeeping
     .map(({ at, kind }) => ({
       batch: chunk.batch,
-      line: Buffer.from(chunk.lines[at] ?? ''),
+      key: Buffer.from(keyOfItem(chunk.lines[at] ?? '', chunk.operation)),
       kind,
       answer: packLines([lines[at] ?? '']),
     }))

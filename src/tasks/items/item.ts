@@ -73,6 +73,11 @@ export function puzzleOfItem({ puzzle, text, line = 1 }: Item): Parsed {
   return failure({ code: 'no-puzzle', message: 'the item has no puzzle' });
 }
 
+/** Returns the name of the file of an item without its folders. */
+export function fileNameOfItem({ file = '' }: Item): string {
+  return file.split('/').at(-1) ?? file;
+}
+
 /** Returns the name in an item; of a line that is no puzzle, the id that stands in it, if any. */
 export function idOfItem({ id, text }: Item): string | null {
   if (id !== undefined || text === undefined) return id ?? null;
