@@ -151,6 +151,18 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     ]);
   });
 
+  it('works on all items of a batch that asks for it', async () => {
+    await submit(2);
+    const worthKeeping = [{ at: 0, kind: 'multiple' }];
+    await store.deliver(worker, [answered(await leaseOne(), { worthKeeping })]);
+    const { fresh } = await store.submit({ ...BATCH, fresh: true }, chunksOf(2));
+    expect(fresh).toBe(true);
+    expect((await leaseOne()).known).toBeUndefined();
+    const { id } = await store.submit(BATCH, chunksOf(2));
+    expect((await leaseOne()).known).toContainEqual(expect.objectContaining({ at: 0 }));
+    expect((await store.status(id))?.fresh).toBeUndefined();
+  });
+
   it('does not let known answers change what items are thought to take', async () => {
     const id = await submit(1, 1, 1);
     const seconds = () =>

@@ -18,6 +18,8 @@ export interface NewBatch {
   readonly owner?: string;
   /** The version of the program, because another version may answer otherwise. */
   readonly version: string;
+  /** Whether items are worked on even if their answers are known; by default they are not. */
+  readonly fresh?: true;
 }
 
 /** Items that follow each other. Each is one line of JSON, without a line break. */
@@ -32,6 +34,7 @@ export interface BatchStatus {
   readonly options: OperationOptions;
   readonly owner?: string;
   readonly version: string;
+  readonly fresh?: true;
   readonly state: BatchState;
   /** How many items were received until now. */
   readonly items: number;

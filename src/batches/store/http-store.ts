@@ -133,10 +133,11 @@ async function problemOf(response: Response, address: string) {
 
 async function submit(
   server: HttpStoreOptions,
-  { name, operation, options }: NewBatch,
+  { name, operation, options, fresh }: NewBatch,
   chunks: AsyncIterable<NewChunk>,
 ): Promise<BatchStatus> {
   const query = new URLSearchParams({ do: operation, name });
+  if (fresh) query.set('fresh', 'true');
   for (const [option, value] of Object.entries(options)) query.set(option, String(value));
   let failed: unknown;
   const body = ReadableStream.from(

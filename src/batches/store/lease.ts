@@ -19,15 +19,15 @@ export async function lease(
     ? await queries.query<LeasedRow>(LEASE_SUSPECT, [workerId])
     : await queries.query<LeasedRow>(LEASE_QUICK, [workerId, seconds]);
   const chunks = rows.map(chunkOf).sort((a, b) => a.first - b.first);
-  return rows.some(isSlow) ? addKnownAnswers(queries, chunks) : chunks;
+  return rows.some(mayBeKnown) ? addKnownAnswers(queries, chunks) : chunks;
 }
 
 /** Seconds of an item. To look for known answers of quicker ones costs about what it saves. */
 const SLOW = 0.005;
 
 /** A batch without any time yet counts as slow, because all of its answers may be known. */
-function isSlow({ item_seconds: seconds }: LeasedRow): boolean {
-  return seconds === null || seconds > SLOW;
+function mayBeKnown({ item_seconds: seconds, fresh }: LeasedRow): boolean {
+  return !fresh && (seconds === null || seconds > SLOW);
 }
 
 /** Statements that lease chunks which fit `condition`, as many as `limit` says. */
@@ -51,7 +51,7 @@ function leaseSql(condition: string, limit: string): string {
   where c.batch = free.batch and c.first = free.first and b.id = c.batch
     and exists (select from crosshatch.worker where id = $1)
   returning c.batch, c.first::float8 as first, c.deaths, c.input, b.operation, b.options,
-    b.item_seconds`;
+    b.item_seconds, b.fresh`;
 }
 
 /**
@@ -76,8 +76,9 @@ interface LeasedRow {
   readonly operation: string;
   readonly options: OperationOptions;
   readonly item_seconds: number | null;
+  readonly fresh: boolean;
 }
 
-function chunkOf({ input, item_seconds: _, ...row }: LeasedRow): LeasedChunk {
+function chunkOf({ input, item_seconds: _, fresh: __, ...row }: LeasedRow): LeasedChunk {
   return { ...row, lines: unpackLines(input) };
 }

@@ -79,6 +79,9 @@ const MIGRATIONS: readonly string[] = [
     answer bytea not null
   );
   `,
+  `
+  alter table crosshatch.batch add column fresh boolean not null default false;
+  `,
 ];
 
 /** A newer program has made newer tables. */

@@ -23,7 +23,7 @@ export async function listBatches(queries: Queries, owner?: string): Promise<Bat
 }
 
 const SELECT = `
-  select b.id, b.name, b.operation, b.options, b.owner, b.version, b.state,
+  select b.id, b.name, b.operation, b.options, b.owner, b.version, b.fresh, b.state,
     b.items::float8 as items, b.done::float8 as done, b.known::float8 as known,
     b.created_at, b.finished_at,
     ${RATE}::float8 as rate,
@@ -40,6 +40,7 @@ interface StatusRow {
   readonly options: OperationOptions;
   readonly owner: string | null;
   readonly version: string;
+  readonly fresh: boolean;
   readonly state: BatchState;
   readonly items: number;
   readonly done: number;
@@ -51,7 +52,7 @@ interface StatusRow {
   readonly finished_at: Date | null;
 }
 
-function statusOf({ created_at, finished_at, owner, rate, ...row }: StatusRow): BatchStatus {
+function statusOf({ created_at, finished_at, owner, fresh, rate, ...row }: StatusRow): BatchStatus {
   const isRunning = row.state === 'running' || row.state === 'receiving';
   const left = row.items - row.done;
   return {
@@ -60,6 +61,7 @@ function statusOf({ created_at, finished_at, owner, rate, ...row }: StatusRow): 
     created: created_at.toISOString(),
     ...defined({
       owner: owner ?? undefined,
+      fresh: fresh ? (true as const) : undefined,
       finished: finished_at?.toISOString(),
       remaining: isRunning && rate > 0 ? Math.ceil(left / rate) : undefined,
     }),

@@ -41,11 +41,11 @@ export async function submit(
 }
 
 async function insertBatch(database: Database, id: string, batch: NewBatch): Promise<void> {
-  const { name, operation, options, owner, version } = batch;
+  const { name, operation, options, owner, version, fresh = false } = batch;
   await database.query(
-    `insert into crosshatch.batch (id, name, operation, options, owner, version)
-     values ($1, $2, $3, $4::jsonb, $5, $6) on conflict do nothing`,
-    [id, name, operation, JSON.stringify(options), owner ?? null, version],
+    `insert into crosshatch.batch (id, name, operation, options, owner, version, fresh)
+     values ($1, $2, $3, $4::jsonb, $5, $6, $7) on conflict do nothing`,
+    [id, name, operation, JSON.stringify(options), owner ?? null, version, fresh],
   );
 }
 

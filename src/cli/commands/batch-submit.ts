@@ -20,6 +20,7 @@ import { VERSION } from '../version.ts';
 interface SubmitCommand extends StoreOptions, InputOptions {
   readonly do: Operation;
   readonly name?: string;
+  readonly fresh?: true;
   readonly json?: true;
 }
 
@@ -72,12 +73,22 @@ function withSeed(operation: Operation, given: OperationOptions): OperationOptio
 async function submitTo(
   store: BatchStore,
   paths: readonly string[],
-  { do: operation, given, name, from, json }: SubmitCommand & { readonly given: OperationOptions },
+  {
+    do: operation,
+    given,
+    name,
+    from,
+    fresh,
+    json,
+  }: SubmitCommand & { readonly given: OperationOptions },
 ): Promise<void> {
   const stopping = startStopping(() => process.stdin.destroy());
   const input: BatchInput = { operation, options: given, format: inputFormat(defined({ from })) };
   const items = countedItems(batchItems(paths, input), stopping);
-  const batch = { name: name ?? nameFor(paths), operation, options: given, version: VERSION };
+  const batch = {
+    ...{ name: name ?? nameFor(paths), operation, options: given, version: VERSION },
+    ...defined({ fresh }),
+  };
   try {
     const status = await store.submit(batch, chunksOf(items, operation, Number.MAX_SAFE_INTEGER));
     stopping.hide();

@@ -55,6 +55,7 @@ function addSubmit(batch: Command): void {
         .makeOptionMandatory(),
     )
     .option('--name <name>', 'name of the batch, for lists (default: that of its file)')
+    .option('--fresh', 'work on all items, also those whose answers are known')
     .addOption(fromOption())
     .option('--json', 'print the batch as a JSON object');
   const names = Object.keys(OPTION_READERS) as OptionName[];

@@ -71,6 +71,23 @@ describe('a batch that is sent', () => {
     }
   });
 
+  it('can ask for answers that are worked out afresh', async () => {
+    expect((await post('batches?do=solve&fresh=true', PUZZLE)).body.fresh).toBe(true);
+    expect((await post('batches?do=solve', PUZZLE)).body.fresh).toBeUndefined();
+    expect((await post('batches?do=solve&fresh=1', PUZZLE)).status).toBe(400);
+    async function* chunks() {
+      yield { lines: ['{}'] };
+    }
+    const batch = {
+      name: 'a',
+      operation: 'solve',
+      options: {},
+      version: '1',
+      fresh: true,
+    } as const;
+    expect((await remote.submit(batch, chunks())).fresh).toBe(true);
+  });
+
   it('can be a number of wishes, whose seed is kept', async () => {
     const { status, body } = await post('batches?do=generate&count=3&size=5', '');
     expect(status).toBe(201);

@@ -12,6 +12,10 @@ export const batchStatus = z.object({
   options: z.looseObject({}),
   owner: z.string().optional().meta({ description: 'The name of the key that submitted it.' }),
   version: z.string().meta({ description: 'Of the program that took it.' }),
+  fresh: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'Items are worked on even if their answers are known.' }),
   state: z.enum(['receiving', 'running', 'paused', 'cancelled', 'done']),
   items: z.int(),
   done: z.int().meta({ description: 'How many items have an answer.' }),
@@ -40,6 +44,10 @@ export const submission = z.looseObject({
     .string()
     .optional()
     .meta({ description: 'The format of the puzzles, if it is not to be guessed.' }),
+  fresh: z
+    .enum(['true', 'false'])
+    .default('false')
+    .meta({ description: 'Whether items are worked on even if their answers are known.' }),
 });
 
 export const resultsQuery = z.object({

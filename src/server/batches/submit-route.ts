@@ -40,7 +40,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     own.post(PATH, { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
-      const { do: operation, name, format, ...options } = request.query as Submission;
+      const { do: operation, name, format, fresh, ...options } = request.query as Submission;
       const checked = readOptions(operation, options);
       if (!checked.ok) return refuse(reply as never, checked.problems, 400) as never;
       const full = await fullRoom(service, request as never);
@@ -53,7 +53,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
       const owner = service.ownerOf(request as never);
       const newBatch = {
         ...{ name, operation, options: given, version: service.version },
-        ...defined({ owner }),
+        ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
       };
       const chunks = chunksOf(items, operation, service.limits.items);
       const status = await orRefusal(service.store.submit(newBatch, chunks));
@@ -76,6 +76,7 @@ interface Submission extends OperationOptions {
   readonly do: Operation;
   readonly name: string;
   readonly format?: string;
+  readonly fresh: 'true' | 'false';
 }
 
 async function fullRoom({ store, ownerOf, limits }: BatchService, request: FastifyRequest) {

@@ -13,10 +13,14 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
   const language = useLanguage();
   const number = (value: number): string =>
     value.toLocaleString(language, { maximumSignificantDigits: 15 });
-  const { known, rate, remaining, workers, created, finished, options } = batch;
+  const { known, rate, remaining, workers, created, finished, options, fresh } = batch;
   const { answered, failed, left } = batchProgress(batch);
   const seconds = finished && (Date.parse(finished) - Date.parse(created)) / 1000;
   const isRunning = isMoving(batch);
+  const chosen = [
+    ...Object.entries(options).map(([name, value]) => optionText(name, String(value), text)),
+    ...(fresh ? [text('batches.facts.fresh')] : []),
+  ];
   return (
     <dl className={styles.facts}>
       <Fact name={text('batches.facts.answered')}>{number(answered)}</Fact>
@@ -35,11 +39,9 @@ export function BatchFacts({ batch }: { readonly batch: Batch }) {
       {typeof seconds === 'number' && (
         <Fact name={text('batches.facts.took')}>{durationText(seconds, text)}</Fact>
       )}
-      {Object.keys(options).length > 0 && (
+      {chosen.length > 0 && (
         <Fact name={text('batches.facts.options')} isWide>
-          {Object.entries(options)
-            .map(([name, value]) => optionText(name, String(value), text))
-            .join(', ')}
+          {chosen.join(', ')}
         </Fact>
       )}
     </dl>

@@ -14,6 +14,8 @@ export interface FormEntries {
   readonly files: readonly File[];
   /** Options of all operations as they were typed, so that a change of the operation loses none. */
   readonly options: TypedOptions;
+  /** Whether known answers do not count. */
+  readonly isFresh: boolean;
 }
 
 export type FileRefusalReason =
@@ -69,7 +71,10 @@ export type FormEffect =
 /** `language` is that of the page, in which steps are explained unless another one is chosen. */
 export function emptyForm(language: string): FormState {
   return {
-    entries: { operation: 'solve', name: '', text: '', files: [], options: { language } },
+    entries: {
+      ...{ operation: 'solve', name: '', text: '', files: [] },
+      ...{ options: { language }, isFresh: false },
+    },
     problems: [],
     sending: undefined,
   };

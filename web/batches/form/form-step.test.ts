@@ -55,6 +55,11 @@ describe('the form for a new batch', () => {
     expect(queryOf(...events)).toBe('do=solve&name=');
   });
 
+  it('asks for fresh answers only if a person does', () => {
+    expect(queryOf(entered({ text: 'x', isFresh: true }))).toBe('do=solve&name=&fresh=true');
+    expect(queryOf(entered({ text: 'x' }))).toBe('do=solve&name=');
+  });
+
   it('keeps all entries when the server refuses them, and shows problems where they belong', () => {
     const { state } = play(
       entered({ operation: 'generate', name: 'n' }),

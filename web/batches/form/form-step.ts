@@ -111,6 +111,7 @@ export function submissionQuery(entries: FormEntries): URLSearchParams {
     const isVoid = field === 'count' && hasSource(entries);
     if (value !== undefined && value !== '' && !isVoid) query.set(field, value);
   }
+  if (entries.isFresh) query.set('fresh', 'true');
   return query;
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { Select } from '../../design/select.tsx';
+import { Switch } from '../../design/switch.tsx';
 import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
 import type { Watching } from '../watch/use-batches.ts';
@@ -55,6 +56,7 @@ export function NewBatchPage({ form, watching }: NewBatchPageProps) {
         {entries.operation === 'generate' && <OptionInputs {...form} />}
         <SourceFields {...form} />
         {entries.operation !== 'generate' && <OptionInputs {...form} />}
+        <FreshSwitch {...form} />
         <NameField {...form} />
         {others.map((problem) => {
           const words = formProblemText(problem, text);
@@ -91,6 +93,20 @@ function useFocusOnWrong(problems: readonly FormProblem[]) {
     if (isMore) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
   return form;
+}
+
+function FreshSwitch({ state, dispatch }: NewBatchForm) {
+  const text = useText();
+  return (
+    <div className={styles.field}>
+      <Switch
+        label={text('batches.form.fresh')}
+        checked={state.entries.isFresh}
+        onChange={(isFresh) => void dispatch({ type: 'entered', entries: { isFresh } })}
+      />
+      <span className={styles.hint}>{text('batches.form.fresh.hint')}</span>
+    </div>
+  );
 }
 
 function NameField({ state, dispatch }: NewBatchForm) {
