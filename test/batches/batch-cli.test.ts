@@ -64,9 +64,10 @@ describe('a batch', () => {
   });
 
   it('can be paused, cancelled and removed', async () => {
-    const submit = ['batch', 'submit', '-', '--do', 'rate', '--name', 'mine', '--json', ...at];
-    const { out } = await crosshatch(submit, GOOD);
-    const { id } = JSON.parse(out);
+    const submit = ['batch', 'submit', '-', '--do', 'rate', '--name', 'mine', '--fresh', '--json'];
+    const { out } = await crosshatch([...submit, ...at], GOOD);
+    const { id, fresh } = JSON.parse(out);
+    expect(fresh).toBe(true);
     const states: string[] = [];
     for (const change of ['pause', 'resume', 'cancel', 'remove']) {
       const changed = await crosshatch(['batch', change, id, '--json', ...at]);
