@@ -15,6 +15,9 @@ import type { Watching } from '../watch/use-batches.ts';
 import { BatchCard } from './batch-card.tsx';
 import styles from './batch-list.module.css';
 
+/** Files that cannot be made a batch of go where single puzzles are opened, as on other screens. */
+const NOWHERE: readonly string[] = ['no-server', 'no-batches'];
+
 interface BatchListPageProps {
   readonly form: NewBatchForm;
   readonly watching: Watching;
@@ -30,7 +33,7 @@ export function BatchListPage({ form, watching }: BatchListPageProps) {
       void form.dispatch({ type: 'files', files: [...files] });
       navigate('/batches/new');
     },
-    (event) => canSubmit && hasFiles(event),
+    (event) => !NOWHERE.includes(reach.kind) && hasFiles(event),
   );
   return (
     <Page
