@@ -22,8 +22,11 @@ describe('a message without its wording', () => {
     expect(seen.size).toBeGreaterThan(100);
   });
 
-  it('stays as it is if it is made of no template', () => {
-    const problem = { code: 'killed', message: 'the program ended on this item' };
-    expect(withWording(problem)).toEqual(problem);
-  });
+  it.each(['the program ended on this item', 'generate has no option "colour": it has size'])(
+    'stays as it is if it is made of no template: %s',
+    (message) => {
+      const problem = { code: 'any', message };
+      expect(withWording(problem)).toEqual(problem);
+    },
+  );
 });

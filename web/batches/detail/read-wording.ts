@@ -73,13 +73,21 @@ function readWording(message: string, patterns: readonly Pattern[]): Wording | u
     for (const [i, index] of each.indices.entries())
       values[index] = readValue(found[i + 1] ?? '', patterns);
     const wording = { template: each.template, values };
-    if (messageOf(wording) === message) return wording;
+    // Signs alone, like a colon, are in messages of all kinds.
+    const isMade = /[a-z]{2}/.test(each.template) || values.every((value) => !isPlain(value));
+    if (isMade && messageOf(wording) === message) return wording;
   }
   return undefined;
 }
 
-/** Text of the input stands in quotation marks, and is in no language. */
 function readValue(text: string, patterns: readonly Pattern[]): Wording['values'][number] {
   if (/^\d+$/.test(text)) return Number(text);
-  return /^".*"$/s.test(text) ? text : (readWording(text, patterns) ?? text);
+  return QUOTED.test(text) ? text : (readWording(text, patterns) ?? text);
 }
+
+/** Whether a value is text that was not made of a template, and is not quoted from the input. */
+function isPlain(value: Wording['values'][number]): boolean {
+  return typeof value === 'string' && !QUOTED.test(value);
+}
+
+const QUOTED = /^".*"$/s;
