@@ -1,7 +1,7 @@
 // Answers that were slow are kept, so that an item which comes again, in the same batch or another,
-// need not be worked on. Items are the same if nothing but their names differs, and if the operation,
-// its options and the version of the program are the same. The last answers that were kept stay;
-// older ones go.
+// need not be worked on. Items are the same if nothing but their names differs, and if the
+// operation, its options and the version of the program are the same. The last answers that were
+// kept stay; older ones go.
 
 import { answerUnderNames, keyOfItem } from '../../tasks/items/same-item.ts';
 import type { Delivery, KnownAnswer, LeasedChunk } from './batch-store.ts';
