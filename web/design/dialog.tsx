@@ -5,9 +5,9 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useText } from '../app/texts.ts';
 import { offerToastPlace } from '../app/toast-place.ts';
+import { useBackToClose } from './back/use-back-to-close.ts';
 import { IconButton } from './button.tsx';
 import styles from './dialog.module.css';
-import { useBackToClose } from './use-back-to-close.ts';
 
 interface DialogProps {
   readonly open: boolean;

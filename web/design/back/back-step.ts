@@ -3,7 +3,7 @@
 // the uppermost dialog. A dialog that is closed in another way leaves the entry, too, unless
 // another dialog opens at once.
 
-import type { StepResult } from '../app/step-host.ts';
+import type { StepResult } from '../../app/step-host.ts';
 
 interface BackState {
   /** How many dialogs are open. */

@@ -1,7 +1,7 @@
 // Lets Back close a dialog on screens that take fingers, where Back is a gesture.
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { TOUCH } from '../app/use-media.ts';
+import { TOUCH } from '../../app/use-media.ts';
 import { type BackEffect, type BackEvent, backStep, NONE_OPEN } from './back-step.ts';
 
 /** The state of the entries in the history that were added for dialogs. */
