@@ -6,6 +6,7 @@ import {
   ChartColumn,
   Download,
   Ellipsis,
+  FolderOpen,
   MonitorSmartphone,
   Sparkles,
 } from 'lucide-react';
@@ -15,11 +16,11 @@ import { useText } from '../app/texts.ts';
 import { showToast } from '../app/toasts.ts';
 import buttons from '../design/button.module.css';
 import { Button, IconButton } from '../design/button.tsx';
+import { FilesButton } from '../design/files-button.tsx';
 import { Menu, MenuItem, MenuLink } from '../design/menu.tsx';
 import { NewPuzzle } from '../generate/new-puzzle.tsx';
 import { exportEverything } from '../share/export-everything.ts';
 import { useStorage } from '../storage/use-storage.ts';
-import { ImportButton } from './import-button.tsx';
 import styles from './library-screen.module.css';
 
 interface LibraryActionsProps {
@@ -48,7 +49,7 @@ export function LibraryActions({ isStart, onFiles, onMade, onBook }: LibraryActi
         <ChartColumn aria-hidden size={20} />
         {text('library.statistics')}
       </Link>
-      <ImportButton onFiles={onFiles} />
+      <FilesButton label={text('library.import')} icon={FolderOpen} onFiles={onFiles} />
       <MoreMenu onBook={onBook} />
       {isMaking && <NewPuzzle onClose={endMaking} />}
     </div>

@@ -1,12 +1,13 @@
 // The fields for the puzzles of a batch: files that are chosen or dropped, and text that is pasted.
 
 import { FileUp, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useDrop } from '../../app/use-drop.ts';
-import { Button, IconButton } from '../../design/button.tsx';
+import { IconButton } from '../../design/button.tsx';
 import { DropVeil } from '../../design/drop-veil.tsx';
+import { FilesButton } from '../../design/files-button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import type { MessageKey } from '../../messages/keys.ts';
 import { fileSizeText } from './file-size-text.ts';
@@ -24,7 +25,6 @@ const WISH = '{"size": "20x15", "difficulty": "hard"}';
 export function SourceFields({ state, dispatch }: NewBatchForm) {
   const text = useText();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const { operation, files } = state.entries;
   const isOfImages = operation === 'create';
   const add = (added: readonly File[]): void => void dispatch({ type: 'files', files: added });
@@ -34,23 +34,11 @@ export function SourceFields({ state, dispatch }: NewBatchForm) {
     <fieldset className={styles.group} aria-describedby={`${id}-hint`}>
       <legend className={styles.label}>{text(LEGENDS[operation] ?? 'batches.form.source')}</legend>
       <div className={styles.actions}>
-        <Button icon={FileUp} onClick={() => input.current?.click()}>
-          {text('batches.form.files')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={isOfImages ? 'image/*' : undefined}
-          aria-label={text('batches.form.files')}
-          data-testid="batch-files"
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            // The value is reset so that the same file can be chosen again.
-            target.value = '';
-            add(chosen);
-          }}
+        <FilesButton
+          label={text('batches.form.files')}
+          icon={FileUp}
+          {...(isOfImages ? { accept: 'image/*' } : {})}
+          onFiles={add}
         />
         <span id={`${id}-hint`} className={styles.beside}>
           {text(HINTS[operation] ?? 'batches.form.files.hint')}
