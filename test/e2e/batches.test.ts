@@ -35,8 +35,7 @@ async function download(page: Page, name: string): Promise<readonly string[]> {
 
 describe('batches', () => {
   it('are submitted, watched to their end, downloaded and removed', async ({ open }) => {
-    const page = await open({ fresh: true });
-    await page.goto(`${server.address}/batches`);
+    const page = await open({ fresh: true, path: `${server.address}/batches` });
     await page.getByText('There is no batch yet').waitFor();
     await page.getByRole('link', { name: 'New batch' }).click();
     await page.getByLabel('Or paste text').fill([PUZZLE, BAD, PUZZLE].join('\n'));
