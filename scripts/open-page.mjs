@@ -6,10 +6,11 @@ import { launchOptions, obtainBrowser, preferences } from './browser.mjs';
 import { fail } from './root.mjs';
 import { startServer } from './server.mjs';
 
-export async function openStage() {
+/** `args` are options of the server. */
+export async function openStage(args = []) {
   const { path, missing } = obtainBrowser();
   if (path === undefined) fail(missing);
-  const server = await startServer();
+  const server = await startServer(args);
   const browser = await chromium.launch(launchOptions(path));
   return {
     /**

@@ -1,6 +1,10 @@
 // The scenes of the screenshots: each has an address, and perhaps a function that prepares the page
 // before the picture is taken.
 
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
 /** `prepare` is called with the page after the first content of the page has loaded. */
 export const SCENES = [
   { name: 'play', path: '/play/goldfish', prepare: (page) => playOn(page, 24) },
@@ -17,6 +21,7 @@ export const SCENES = [
     path: '/lab?puzzle=locomotive&m=engine&m=sat&m=probing',
     prepare: compare,
   },
+  { name: 'batch', path: '/batches', prepare: batchDone },
   { name: 'method', path: '/lab/rules', prepare: methodDone },
   { name: 'help', path: '/help' },
   { name: 'technique', path: '/help/contradiction', prepare: board },
@@ -88,6 +93,27 @@ async function compare(page) {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel all' }).waitFor({ state: 'detached' });
   await page.locator('svg[role="img"]').scrollIntoViewIfNeeded();
+}
+
+/** How large the files are whose puzzles are quick to rate. */
+const SMALL = 1_500;
+
+/** Rates small puzzles and a broken one as a batch, which stays on the server for other pictures. */
+async function batchDone(page) {
+  const folder = join(root, 'puzzles');
+  const texts = readdirSync(folder)
+    .filter((name) => name.endsWith('.non'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((text) => text.length < SMALL);
+  const data = [...texts, 'width 3\nheight 1\nrows\n5\ncolumns\n1\n1\n1\n'].join('\n====\n');
+  const name = 'Puzzles of my friends';
+  const address = `/api/v1/batches?do=rate&time=10&name=${encodeURIComponent(name)}`;
+  const headers = { 'content-type': 'text/plain' };
+  const taken = await page.request.post(address, { data, headers });
+  const { id } = await taken.json();
+  await page.goto(`/batches/${id}`);
+  await page.getByText('Done', { exact: true }).waitFor({ timeout: 120_000 });
+  await page.getByRole('heading', { name: 'The first failures' }).waitFor();
 }
 
 async function methodDone(page) {

@@ -1,7 +1,8 @@
 // npm run screenshots: takes every screen at three widths in three themes into screenshots/, and
 // puts smaller copies of the best pictures into docs/screens/ for the documents.
 
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { setUp } from './setup.mjs';
@@ -24,6 +25,7 @@ const BEST = [
   ['play', 360, 'light'],
   ['library', 1440, 'light'],
   ['lab', 1440, 'light'],
+  ['batch', 1440, 'light'],
   ['enter', 1440, 'light'],
   ['draw-picture', 1440, 'light'],
 ];
@@ -34,7 +36,8 @@ const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 rmSync(join(ALL, 'failed'), { recursive: true, force: true });
 mkdirSync(KEPT, { recursive: true });
-const stage = await openStage();
+const batches = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+const stage = await openStage(['--batches', 'folder', '--batch-folder', batches]);
 try {
   for (const scene of scenes) {
     for (const viewport of VIEWPORTS) {
@@ -44,6 +47,7 @@ try {
   }
 } finally {
   await stage.close();
+  rmSync(batches, { recursive: true });
 }
 for (const [name, width, theme] of BEST) {
   if (scenes.some((scene) => scene.name === name)) await keep(fileOf(name, width, theme));
