@@ -98,7 +98,7 @@ async function compare(page) {
 /** How large the files are whose puzzles are quick to rate. */
 const SMALL = 1_500;
 
-/** Rates small puzzles and a broken one as a batch, which stays on the server for other pictures. */
+/** Rates small puzzles and a broken one as a batch, which stays on the server for other scenes. */
 async function batchDone(page) {
   const folder = join(root, 'puzzles');
   const texts = readdirSync(folder)
