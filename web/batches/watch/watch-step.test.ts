@@ -56,7 +56,7 @@ describe('watching batches', () => {
     const calm = play(undefined, STARTED, met(terms()), listed(success([batch('a')])));
     expect(waited(calm)).toEqual([15_000]);
     const one = play('a', STARTED, met(terms()), told(success(batch('a', 'running'))));
-    expect(waited(one)).toEqual([1000]);
+    expect(waited(one)).toEqual([800]);
     expect(done(play(undefined, ...LISTED, due))).toEqual(['list']);
   });
 

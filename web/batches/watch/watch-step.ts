@@ -11,7 +11,7 @@ import type { ServerReach, WatchEffect, WatchEvent, WatchState } from './watch-s
 type Step = StepResult<WatchState, WatchEffect>;
 
 /** Milliseconds until the next question: about one batch that runs, about all, and otherwise. */
-const SOON_ONE = 1_000;
+const SOON_ONE = 800;
 const SOON_ALL = 2_000;
 const SELDOM = 15_000;
 /** Milliseconds until a server that failed to answer is asked again. */
