@@ -68,14 +68,20 @@ export async function readPhoto(
     onProgress: settlingProgress(options),
   });
   if (stop()) return failure(CANCELLED);
-  const marks = wish.readsMarks ? boardMarks(reading.straight, readings.palette) : undefined;
+  const { haveDone, areColoursAlike } = reading.clues;
+  const marks =
+    wish.readsMarks || haveDone ? boardMarks(reading.straight, readings.palette) : undefined;
   const isUnsolved = settled.verdict === 'none';
   const isCutOff =
     goesOnAtBorder(image, reading.puzzle) ||
     goesOnAtClues(image, reading) ||
     (isUnsolved && reachesBorder(image, reading));
-  const { areColoursAlike } = reading.clues;
-  const parts = { ...partsOf(reading), isCutOff, areColoursAlike, ...defined({ marks }) };
+  const parts = {
+    ...{ ...partsOf(reading), isCutOff },
+    // No number can be done where nothing is marked, and grey ones may have a colour of their own.
+    areColoursAlike: areColoursAlike || (haveDone && !marks?.some((mark) => mark >= 0)),
+    ...(wish.readsMarks ? defined({ marks }) : {}),
+  };
   return success({ ...parts, puzzles: puzzles.length, puzzle, readings, settled });
 }
 

@@ -37,7 +37,7 @@ export function addReadCommand(program: Command): void {
     .addOption(
       new Option(
         '--puzzle <n>',
-        'which puzzle of the photo, as one reads a page (default: 1)',
+        'which puzzle of the photo, as one reads a page (default: the first that has clues)',
       ).argParser(parseWholeNumber(1)),
     )
     .addOption(new Option('--marks', 'read what is marked on the board, too, as a saved grid'))

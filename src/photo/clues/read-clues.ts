@@ -21,6 +21,8 @@ export interface ReadClues {
   readonly palette: Palette;
   /** Whether some colours are so much alike that digits may have another. */
   readonly areColoursAlike: boolean;
+  /** Whether some numbers are taken for done because they are grey. */
+  readonly haveDone: boolean;
 }
 
 /** The margins in which lines may be, in shares of a cell. */
@@ -43,14 +45,14 @@ function withColours(
   image: ColouredImage,
 ): ReadClues {
   const boxes = [...rows, ...columns].flatMap((line) => line.boxes);
-  const { palette, colours, areAlike } = clueColours(image, boxes);
+  const { palette, colours, areAlike, haveDone } = clueColours(image, boxes);
   let next = 0;
   const coloured = (line: ReadLine): ReadLine => {
     const digits = line.digits.map((digit) => ({ ...digit, colour: colours[next++] }));
     return { ...line, digits };
   };
   const lines = { rows: rows.map(coloured), columns: columns.map(coloured) };
-  return { ...lines, palette, areColoursAlike: areAlike };
+  return { ...lines, palette, areColoursAlike: areAlike, haveDone };
 }
 
 function inkOfClues(straight: StraightPuzzle, plates: NumberPlates | undefined): InkImage {

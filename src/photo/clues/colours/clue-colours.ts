@@ -1,6 +1,5 @@
 // Tells the colours of clues: numbers may have the colour of their blocks, or stand in cells of
-// that colour. What differs from digit to digit by more than light and shade is a colour. Cost: a
-// few looks at each pixel of a digit.
+// that colour. Cost: a few looks at each pixel of a digit.
 
 import { type Lab, meanLab, rgbOfLab } from '../../../create/images/oklab.ts';
 import {
@@ -27,6 +26,8 @@ interface ClueColours {
   readonly palette: Palette;
   /** Whether some colours are so much alike that digits may have another. */
   readonly areAlike: boolean;
+  /** Whether some numbers are taken for done because they are grey. */
+  readonly haveDone: boolean;
   /** The colour of each digit, an index into the palette. */
   readonly colours: readonly number[];
 }
@@ -35,6 +36,9 @@ interface ClueColours {
 const PALE = 0.045;
 /** The lightness by which dark cells differ from bright ones. */
 const DARK_AND_BRIGHT = 0.35;
+
+/** The lightness by which dark cells with bright digits differ where they have colours. */
+const SHADES_OF_DARK = 0.15;
 
 /** A straightened image, its ink, and the plates on which its numbers stand if there are any. */
 export interface ColouredImage extends InkedImage {
@@ -56,20 +60,22 @@ function coloursOfCells(cells: readonly Lab[]): ClueColours {
   const points = cells.map(pointOf);
   const { means, strays } = clearGroups(points, CELLS);
   const clear = means.slice(0, MAX_COLOURS);
-  if (clear.length < 2) return oneColour(cells.length, false);
+  if (clear.length < 2) return oneColour(cells.length);
   const groups = points.map((point) => nearestGroup(point, clear));
   const labs = clear.map((_, i) => meanLab(cells.filter((_, k) => groups[k] === i)));
   return {
     palette: paletteOf(labs),
     colours: groups.map((group) => group + 1),
     areAlike: strays > 1 || means.length > MAX_COLOURS || !areApart(points, clear, CELLS),
+    haveDone: false,
   };
 }
 
 function coloursOfInks(inks: readonly DigitInk[]): ClueColours {
-  const { labs, colours, areAlike } = inkColours(inks);
-  if (labs.length < 2) return oneColour(inks.length, areAlike);
+  const { labs, colours, areAlike, haveDone } = inkColours(inks);
+  if (labs.length < 2) return { ...oneColour(inks.length), areAlike, haveDone };
   return {
+    haveDone,
     palette: paletteOf(labs.slice(0, MAX_COLOURS)),
     colours: colours.map((colour) => Math.min(colour, MAX_COLOURS - 1) + 1),
     areAlike: areAlike || labs.length > MAX_COLOURS,
@@ -81,8 +87,9 @@ function paletteOf(labs: readonly Lab[]): Palette {
   return makePalette(BACKGROUND, named);
 }
 
-function oneColour(digits: number, areAlike: boolean): ClueColours {
-  return { palette: BLACK_AND_WHITE, colours: Array.from({ length: digits }, () => 1), areAlike };
+function oneColour(digits: number): ClueColours {
+  const colours = Array.from({ length: digits }, () => 1);
+  return { palette: BLACK_AND_WHITE, colours, areAlike: false, haveDone: false };
 }
 
 /**
@@ -95,7 +102,10 @@ function areColoured(papers: readonly Lab[], inks: readonly DigitInk[]): boolean
   if (means.some(([, a, b]) => Math.hypot(a, b) > PALE)) return true;
   const lightnesses = means.map(([weighted]) => weighted / LIGHT_WEIGHT);
   const middle = (Math.max(...lightnesses) + Math.min(...lightnesses)) / 2;
-  if (Math.max(...lightnesses) - middle <= DARK_AND_BRIGHT / 2) return false;
+  const apart = 2 * (Math.max(...lightnesses) - middle);
+  const areBright = inks.every((ink, i) => ink.colour[0] > papers[i][0]);
+  if (areBright && apart > SHADES_OF_DARK) return true;
+  if (apart <= DARK_AND_BRIGHT) return false;
   const dark = papers.flatMap(([lightness], i) =>
     lightness < middle ? [inks[i].colour[0] > lightness] : [],
   );

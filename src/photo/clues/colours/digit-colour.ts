@@ -11,6 +11,8 @@ import { type ColourPoint, meanPoint } from './colour-groups.ts';
 const FULL_INK = 0.85;
 /** Paper and the rims of lines have less ink than a number, of 255, unless it is faint. */
 const SOME_INK = 24;
+/** The width of a narrow digit, in heights. */
+const NARROW = 0.5;
 /** A pixel without ink is that of a line if its level is so far from that of the paper. */
 const LINE = 40;
 /** How much more ink than the emptiest pixel has paper, of 255. */
@@ -32,6 +34,8 @@ export interface DigitInk {
   readonly hue: ColourPoint;
   /** How much the strongest ink takes from the paper, or adds to it if that is dark: 0 to 1.7. */
   readonly strength: number;
+  /** Whether it is narrow, as a 1 is, whose upright stroke is stronger than those of others. */
+  readonly isNarrow: boolean;
   /** The colour of the strongest ink, mixed with paper where strokes are thin. */
   readonly colour: Lab;
 }
@@ -48,6 +52,7 @@ export function digitInk(seen: InkedImage, box: PixelBox): DigitInk {
   return {
     hue: [taken[0] / length, taken[1] / length, taken[2] / length],
     strength: Math.hypot(...takenFrom(paper, meanPoint(full))),
+    isNarrow: box.width < NARROW * box.height,
     colour: labOfLight(meanPoint(full.map(lightOf))),
   };
 }

@@ -20,6 +20,8 @@ interface InkColours {
   /** The number of the colour of each digit. */
   readonly colours: readonly number[];
   readonly areAlike: boolean;
+  /** Whether some numbers are taken for done because they are grey, and paler than others. */
+  readonly haveDone: boolean;
 }
 
 /** Compression gathers hues of one ink in heaps, so half of them must be near as well. */
@@ -57,10 +59,7 @@ interface Family {
 export function inkColours(inks: readonly DigitInk[]): InkColours {
   const hues = inks.map(({ hue }) => hue);
   const groups = clearGroups(hues, HUES);
-  const byHue = groups.means
-    .map((_, i) => inks.filter(({ hue }) => nearestGroup(hue, groups.means) === i))
-    .filter((own) => own.length > 0)
-    .map(familyOf);
+  const byHue = familiesOf(inks, groups.means);
   const strongest = Math.max(...byHue.map(({ strength }) => strength));
   const greys = byHue.filter((family) => isGrey(family, strongest));
   const others = byHue.filter((family) => !isGrey(family, strongest));
@@ -68,7 +67,8 @@ export function inkColours(inks: readonly DigitInk[]): InkColours {
     others.length === 1 &&
     others.every(({ lab }) => chromaOf(lab) <= NEARLY_GREY) &&
     greys.every((family) => isPale(family, strongest));
-  const families = isOneInk ? [familyOf(inks)] : coloursOf(greys, others, inks.length);
+  const shades = others.flatMap((family) => byStrength(family, inks.length));
+  const families = isOneInk ? [familyOf(inks)] : largestFirst(greys, shades);
   const colourOf = new Map(families.flatMap(({ inks: own }, i) => own.map((ink) => [ink, i])));
   return {
     labs: families.map(({ lab }) => lab),
@@ -76,20 +76,27 @@ export function inkColours(inks: readonly DigitInk[]): InkColours {
     areAlike:
       groups.strays > 1 ||
       !areApart(hues, groups.means, HUES) ||
-      greys.some((family) => isOfTwoKinds(family, true)) ||
-      others.some((family) => isOfTwoKinds(family, false)),
+      greys.some((family) => areTwoHues(family, true)) ||
+      others.some((family) => areTwoHues(family, false)) ||
+      shades.some(areTwoShades),
+    haveDone:
+      (isOneInk && greys.length + shades.length > 1) ||
+      greys.length > 1 ||
+      greys.some(areTwoShades),
   };
 }
 
-/** Greys are one colour. The largest comes first. */
-function coloursOf(
-  greys: readonly Family[],
-  others: readonly Family[],
-  digits: number,
-): readonly Family[] {
+/** Returns the inks by the nearest of some hues. */
+function familiesOf(inks: readonly DigitInk[], means: readonly ColourPoint[]): Family[] {
+  const families = means.map((): DigitInk[] => []);
+  for (const ink of inks) families[nearestGroup(ink.hue, means)].push(ink);
+  return families.filter((own) => own.length > 0).map(familyOf);
+}
+
+/** Greys are one colour. */
+function largestFirst(greys: readonly Family[], shades: readonly Family[]): readonly Family[] {
   const grey = greys.flatMap(({ inks }) => inks);
-  const families = others.flatMap((family) => byStrength(family, digits));
-  return [...(grey.length === 0 ? [] : [familyOf(grey)]), ...families].sort(
+  return [...(grey.length === 0 ? [] : [familyOf(grey)]), ...shades].sort(
     (a, b) => b.inks.length - a.inks.length,
   );
 }
@@ -116,30 +123,46 @@ function chromaOf([, a, b]: Lab): number {
   return Math.hypot(a, b);
 }
 
-/** Splits inks of one hue where some are clearly paler than the others. */
+/** Splits inks of one hue where some are clearly paler than the others, into shades. */
 function byStrength(family: Family, digits: number): Family[] {
   const sorted = [...family.inks].sort((a, b) => b.strength - a.strength);
   const least = Math.max(2, LEAST_SHARE * digits);
   const at = sorted.findIndex(
-    ({ strength }, i) => i > 0 && sorted[i - 1].strength > GAP * strength,
+    ({ strength }, i) =>
+      i >= least && i <= sorted.length - least && sorted[i - 1].strength > GAP * strength,
   );
-  if (at < least || sorted.length - at < least) return [family];
+  if (at < 0) return [family];
   const [strong, pale] = [familyOf(sorted.slice(0, at)), familyOf(sorted.slice(at))];
-  return pale.strength <= PALER * strong.strength ? [strong, pale] : [family];
+  if (pale.strength > PALER * strong.strength) return [family];
+  return [strong, ...byStrength(pale, digits)];
 }
 
-/**
- * Halves of a colour are of two kinds if they are so many widths apart, at this distance at least
- * and with this share each, or simply at a distance that is no chance for strong hues.
- */
-const KINDS_RATIO = 2.6;
-const KINDS_APART = 0.02;
+/** The share of the digits that each of two kinds has, at least. */
 const KINDS_SHARE = 0.1;
-const FAR_APART = 0.05;
+/**
+ * Two hues that were taken for one differ by so much, and by so many widths of either. Hues that
+ * are no greys and differ by more are two in any case.
+ */
+const HUES_APART = 0.02;
+const HUES_RATIO = 2.6;
+const FAR_APART = 0.055;
 
-function isOfTwoKinds(family: Family, isNeutral: boolean): boolean {
+function areTwoHues(family: Family, isNeutral: boolean): boolean {
   const { apart, ratio, share } = twoKinds(family.inks.map(({ hue }): ColourPoint => hue));
   if (share < KINDS_SHARE) return false;
   if (!isNeutral && apart >= FAR_APART) return true;
-  return apart >= KINDS_APART && ratio >= KINDS_RATIO;
+  return apart >= HUES_APART && ratio >= HUES_RATIO;
+}
+
+/** Two shades that were taken for one differ by so much, and by so many widths of either. */
+const SHADES_APART = 0.1;
+const SHADES_RATIO = 6;
+
+/** A 1 is stronger than other digits where strokes are thin, so that narrow ones are left out. */
+function areTwoShades(family: Family): boolean {
+  const wide = family.inks.filter(({ isNarrow }) => !isNarrow);
+  if (wide.length === 0) return false;
+  const strengths = wide.map(({ strength }): ColourPoint => [strength, 0, 0]);
+  const { apart, ratio, share } = twoKinds(strengths);
+  return share >= KINDS_SHARE && apart >= SHADES_APART && ratio >= SHADES_RATIO;
 }

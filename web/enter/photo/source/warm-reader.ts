@@ -8,10 +8,12 @@ import { longWorker } from '../../../workers/task-workers.ts';
 const SIDE = 480;
 const CELL = 24;
 const RIM = 5 * CELL;
+/** The place of a 1 in a cell. */
+const STROKE = { left: 11, top: 5, width: 3, height: 14 };
 
 let isWarm = false;
 
-/** Does so once. A failure is left to the first photo, which tells it. */
+/** Loads it only one time. A failure is left to the first photo, which tells it. */
 export function warmReader(): void {
   if (isWarm) return;
   isWarm = true;
@@ -20,7 +22,7 @@ export function warmReader(): void {
   });
 }
 
-/** Draws a grid without clues, so that nothing is left for the solver. */
+/** Draws a grid of which each line has a 1. */
 function smallGrid(): Image {
   const data = new Uint8ClampedArray(4 * SIDE * SIDE).fill(255);
   const draw = (x: number, y: number): void =>
@@ -29,6 +31,12 @@ function smallGrid(): Image {
     for (let at = RIM; at <= SIDE - CELL; at++) {
       draw(line, at);
       draw(at, line);
+    }
+    if (line === SIDE - CELL) continue;
+    for (let i = 0; i < STROKE.width * STROKE.height; i++) {
+      const [x, y] = [i % STROKE.width, Math.floor(i / STROKE.width)];
+      draw(line + STROKE.left + x, RIM - CELL + STROKE.top + y);
+      draw(RIM - CELL + STROKE.left + x, line + STROKE.top + y);
     }
   }
   return { width: SIDE, height: SIDE, data };
