@@ -7,10 +7,16 @@ const SIDE = 8;
 const STEP = 2 * SIDE;
 type Rgb = readonly [number, number, number];
 
-/** Draws a full box of each colour on white paper, as digits without holes. */
-function drawnDigits(colours: readonly Rgb[]) {
+/** Draws a full box of each colour in a cell of white or other paper, as digits without holes. */
+function drawnDigits(colours: readonly Rgb[], papers: readonly Rgb[] = []) {
   const width = colours.length * STEP;
   const data = new Uint8ClampedArray(4 * width * SIDE).fill(255);
+  papers.forEach((paper, i) => {
+    for (let at = 0; at < SIDE * STEP; at++) {
+      const pixel = Math.floor(at / STEP) * width + i * STEP - SIDE / 2 + (at % STEP);
+      data.set([...paper, 255], 4 * Math.max(0, pixel));
+    }
+  });
   const image: Image = { width, height: SIDE, data };
   const ink = { width, height: SIDE, data: new Uint8Array(width * SIDE) };
   const boxes: PixelBox[] = colours.map((colour, i) => {
@@ -35,6 +41,8 @@ function mixed(ink: Rgb, share: number): Rgb {
   const [red, green, blue] = ink.map((level) => Math.round(255 - share * (255 - level)));
   return [red, green, blue];
 }
+
+const grey = (level: number): Rgb => [level, level, level];
 
 const RED: Rgb = [244, 67, 54];
 const DARK_RED: Rgb = [198, 40, 40];
@@ -93,6 +101,18 @@ describe('the colours of clues', () => {
     const tinted: Rgb = [144, 164, 174];
     expect(coloursOf([BLACK, tinted, BLACK, tinted])).toMatchObject({ haveDone: true });
     expect(coloursOf([BLACK, BLACK, BLACK, BLACK])).toMatchObject({ haveDone: false });
+  });
+
+  it('are those of dark cells with bright digits, and alike where cells are bright', () => {
+    const digits = (ink: Rgb, shades: readonly [Rgb, Rgb]) => {
+      const { boxes, seen } = drawnDigits([ink, ink, ink, ink], [...shades, ...shades]);
+      return clueColours(seen, boxes);
+    };
+    const dark = digits([255, 255, 255], [grey(51), grey(119)]);
+    expect(dark).toMatchObject({ colours: [1, 2, 1, 2], areAlike: false });
+    const bright = digits(BLACK, [grey(221), grey(153)]);
+    expect(bright).toMatchObject({ colours: [1, 1, 1, 1], areAlike: true });
+    expect(digits(BLACK, [grey(240), grey(225)])).toMatchObject({ areAlike: false });
   });
 
   it('are alike where compression has brought two dark inks near each other', () => {

@@ -37,6 +37,8 @@ const PALE = 0.045;
 /** The lightness by which dark cells differ from bright ones. */
 const DARK_AND_BRIGHT = 0.35;
 
+/** Cells that clearly differ by more lightness than alternate shades do may have colours. */
+const SHADES_OF_CELLS = 0.15;
 /** The lightness by which dark cells with bright digits differ where they have colours. */
 const SHADES_OF_DARK = 0.15;
 
@@ -52,7 +54,9 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
   if (plates !== undefined) return coloursOfCells(numberColours(plates, boxes, paperAround));
   const papers = boxes.map(paperAround);
   const inks = boxes.map((box) => digitInk(seen, box));
-  return areColoured(papers, inks) ? coloursOfCells(papers) : coloursOfInks(inks);
+  if (areColoured(papers, inks)) return coloursOfCells(papers);
+  const found = coloursOfInks(inks);
+  return { ...found, areAlike: found.areAlike || haveShades(papers) };
 }
 
 /** Takes the colours of the cells in which digits stand. */
@@ -111,6 +115,17 @@ function areColoured(papers: readonly Lab[], inks: readonly DigitInk[]): boolean
   );
   return dark.filter((isBright) => isBright).length > dark.length / 2;
 }
+
+/** Whether the cells of digits have exact shades, as light and shadow do not make them. */
+function haveShades(papers: readonly Lab[]): boolean {
+  const points = papers.map(pointOf);
+  const { means } = clearGroups(points, CELLS);
+  const lightnesses = means.map(([weighted]) => weighted / LIGHT_WEIGHT);
+  const apart = Math.max(...lightnesses) - Math.min(...lightnesses);
+  return apart > SHADES_OF_CELLS && areApart(points, means, EXACT);
+}
+
+const EXACT: Pick<Grouping, 'apart'> = { apart: [{ times: 20, share: 0.95 }] };
 
 const CELLS: Grouping = {
   reaches: [0.015, 0.022, 0.033, 0.05],
