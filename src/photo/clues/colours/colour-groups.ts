@@ -1,5 +1,5 @@
 // Gathers measures of colours, as points in space, into groups that are clearly apart. Cost: a look
-// at each group for each point, some times over.
+// at each group for each point and for each other group, some times over.
 
 export type ColourPoint = readonly [number, number, number];
 
