@@ -139,7 +139,8 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
 
   it('knows the answer of a puzzle under another name, and gives it under its own', async () => {
     const named = (file: string) => JSON.stringify({ file, puzzle: { rows: [[1]], cols: [[1]] } });
-    const submitNamed = async (file: string) => store.submit(BATCH, one({ lines: [named(file)] }));
+    const submitNamed = async (file: string) =>
+      opened.shaped.submit(BATCH, one({ lines: [named(file)] }));
     await submitNamed('a.non');
     const worked = await leaseOne();
     const lines = ['{"file":"a.non","id":null,"verdict":"unique"}'];
@@ -155,10 +156,10 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     await submit(2);
     const worthKeeping = [{ at: 0, kind: 'multiple' }];
     await store.deliver(worker, [answered(await leaseOne(), { worthKeeping })]);
-    const { fresh } = await store.submit({ ...BATCH, fresh: true }, chunksOf(2));
+    const { fresh } = await submitAs({ fresh: true }, 2);
     expect(fresh).toBe(true);
     expect((await leaseOne()).known).toBeUndefined();
-    const { id } = await store.submit(BATCH, chunksOf(2));
+    const id = await submit(2);
     expect((await leaseOne()).known).toContainEqual(expect.objectContaining({ at: 0 }));
     expect((await store.status(id))?.fresh).toBeUndefined();
   });

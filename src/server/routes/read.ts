@@ -46,11 +46,15 @@ const readBody = (limits: ServerLimits) =>
         examples: ['iVBORw0KGgo='],
       }),
       place: placeWithin(limits),
-      puzzle: z.int().min(1).optional().meta({
-        description:
-          'Which puzzle of the photo, from 1, in the order in which one reads a page; ' +
-          'the first that has clues if this is left out.',
-      }),
+      puzzle: z
+        .int()
+        .min(1)
+        .optional()
+        .meta({
+          description:
+            'Which puzzle of the photo, from 1, in the order in which one reads a page; ' +
+            'the first that has clues if this is left out.',
+        }),
       marks: z.boolean().default(false).meta({ description: 'Whether marks are read, too.' }),
       limits: timeLimits(withUsual(limits)),
     })
