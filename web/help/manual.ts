@@ -118,7 +118,12 @@ export const MANUAL: readonly ManualSection[] = [
   {
     id: 'lab',
     title: 'help.lab',
-    parts: [picture('lab-1440-light', 'help.picture.lab'), text('help.lab.1')],
+    parts: [
+      picture('lab-1440-light', 'help.picture.lab'),
+      text('help.lab.1'),
+      picture('batch-1440-light', 'help.picture.batch'),
+      text('help.lab.2'),
+    ],
   },
   {
     id: 'share',
