@@ -59,7 +59,7 @@ function FailureProblem({ problem }: { readonly problem: Problem }) {
   );
 }
 
-/** Of a text in no format, the page can say where the formats are listed. */
+/** The code of a text that is in no format; the page says beside it where formats are listed. */
 const UNKNOWN = 'unknown-format';
 
 /** The most failures, and problems of one of them, that are shown; the file has all. */
