@@ -77,7 +77,8 @@ export async function readPhoto(
     goesOnAtClues(image, reading) ||
     (isUnsolved && reachesBorder(image, reading));
   const parts = {
-    ...{ ...partsOf(reading), isCutOff },
+    ...partsOf(reading),
+    isCutOff,
     // No number can be done where nothing is marked, and grey ones may have a colour of their own.
     areColoursAlike: areColoursAlike || (haveDone && !marks?.some((mark) => mark >= 0)),
     ...(wish.readsMarks ? defined({ marks }) : {}),

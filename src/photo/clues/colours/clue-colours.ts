@@ -37,10 +37,8 @@ const PALE = 0.045;
 /** The lightness by which dark cells differ from bright ones. */
 const DARK_AND_BRIGHT = 0.35;
 
-/** Cells that clearly differ by more lightness than alternate shades do may have colours. */
-const SHADES_OF_CELLS = 0.15;
-/** The lightness by which dark cells with bright digits differ where they have colours. */
-const SHADES_OF_DARK = 0.15;
+/** Cells that differ by more lightness than alternate shades do may have colours. */
+const SHADES = 0.15;
 
 /** A straightened image, its ink, and the plates on which its numbers stand if there are any. */
 export interface ColouredImage extends InkedImage {
@@ -54,9 +52,11 @@ export function clueColours(seen: ColouredImage, boxes: readonly PixelBox[]): Cl
   if (plates !== undefined) return coloursOfCells(numberColours(plates, boxes, paperAround));
   const papers = boxes.map(paperAround);
   const inks = boxes.map((box) => digitInk(seen, box));
-  if (areColoured(papers, inks)) return coloursOfCells(papers);
+  const points = papers.map(pointOf);
+  const { means } = clearGroups(points, CELLS);
+  if (areColoured(papers, inks, means)) return coloursOfCells(papers);
   const found = coloursOfInks(inks);
-  return { ...found, areAlike: found.areAlike || haveShades(papers) };
+  return { ...found, areAlike: found.areAlike || haveShades(points, means) };
 }
 
 /** Takes the colours of the cells in which digits stand. */
@@ -100,16 +100,18 @@ function oneColour(digits: number): ClueColours {
  * Whether digits stand in cells of colours. Paper in a pale colour is shaded, no more. Some dark
  * cells among bright ones are coloured if their digits are bright; else they lie in a shadow.
  */
-function areColoured(papers: readonly Lab[], inks: readonly DigitInk[]): boolean {
-  const { means } = clearGroups(papers.map(pointOf), CELLS);
+function areColoured(
+  papers: readonly Lab[],
+  inks: readonly DigitInk[],
+  means: readonly ColourPoint[],
+): boolean {
   if (means.length < 2) return false;
   if (means.some(([, a, b]) => Math.hypot(a, b) > PALE)) return true;
-  const lightnesses = means.map(([weighted]) => weighted / LIGHT_WEIGHT);
-  const middle = (Math.max(...lightnesses) + Math.min(...lightnesses)) / 2;
-  const apart = 2 * (Math.max(...lightnesses) - middle);
+  const { darkest, brightest } = lightRange(means);
   const areBright = inks.every((ink, i) => ink.colour[0] > papers[i][0]);
-  if (areBright && apart > SHADES_OF_DARK) return true;
-  if (apart <= DARK_AND_BRIGHT) return false;
+  if (areBright && brightest - darkest > SHADES) return true;
+  if (brightest - darkest <= DARK_AND_BRIGHT) return false;
+  const middle = (darkest + brightest) / 2;
   const dark = papers.flatMap(([lightness], i) =>
     lightness < middle ? [inks[i].colour[0] > lightness] : [],
   );
@@ -117,12 +119,14 @@ function areColoured(papers: readonly Lab[], inks: readonly DigitInk[]): boolean
 }
 
 /** Whether the cells of digits have exact shades, as light and shadow do not make them. */
-function haveShades(papers: readonly Lab[]): boolean {
-  const points = papers.map(pointOf);
-  const { means } = clearGroups(points, CELLS);
+function haveShades(points: readonly ColourPoint[], means: readonly ColourPoint[]): boolean {
+  const { darkest, brightest } = lightRange(means);
+  return brightest - darkest > SHADES && areApart(points, means, EXACT);
+}
+
+function lightRange(means: readonly ColourPoint[]) {
   const lightnesses = means.map(([weighted]) => weighted / LIGHT_WEIGHT);
-  const apart = Math.max(...lightnesses) - Math.min(...lightnesses);
-  return apart > SHADES_OF_CELLS && areApart(points, means, EXACT);
+  return { darkest: Math.min(...lightnesses), brightest: Math.max(...lightnesses) };
 }
 
 const EXACT: Pick<Grouping, 'apart'> = { apart: [{ times: 20, share: 0.95 }] };

@@ -42,12 +42,12 @@ export interface DigitInk {
 
 /** Takes the box of a digit. */
 export function digitInk(seen: InkedImage, box: PixelBox): DigitInk {
-  const { image, ink } = seen;
-  const strengths = inkWithin(ink, box);
+  const { pixels, strengths } = seenWithin(seen, box);
   const strongest = strengths.reduce((most, own) => Math.max(most, own), 0);
-  const paper = paperLevels(seen, box);
-  const full = pixelsOf(image, box).filter((_, i) => strengths[i] >= FULL_INK * strongest);
-  const taken = takenFrom(paper, meanPoint(inkedPixels(seen, widened(box, image), paper)));
+  const around = seenWithin(seen, widened(box, seen.image));
+  const paper = paperLevels(around);
+  const full = pixels.filter((_, i) => strengths[i] >= FULL_INK * strongest);
+  const taken = takenFrom(paper, meanPoint(inkedPixels(around, paper)));
   const length = Math.hypot(...taken) || 1;
   return {
     hue: [taken[0] / length, taken[1] / length, taken[2] / length],
@@ -58,28 +58,36 @@ export function digitInk(seen: InkedImage, box: PixelBox): DigitInk {
 }
 
 export function paperColour(seen: InkedImage, box: PixelBox): Lab {
-  return labOfLight(lightOf(paperLevels(seen, box)));
+  const around = seenWithin(seen, widened(box, seen.image));
+  return labOfLight(lightOf(paperLevels(around)));
+}
+
+/** The levels of the pixels within a box, and their ink, row by row. */
+interface SeenPixels {
+  readonly pixels: readonly ColourPoint[];
+  readonly strengths: readonly number[];
+}
+
+function seenWithin({ image, ink }: InkedImage, box: PixelBox): SeenPixels {
+  return { pixels: pixelsOf(image, box), strengths: inkWithin(ink, box) };
 }
 
 /**
  * Returns the pixels of a digit and of the paper around it, because compression smears colours over
  * it, without those of lines.
  */
-function inkedPixels({ image, ink }: InkedImage, box: PixelBox, paper: ColourPoint): ColourPoint[] {
-  const strengths = inkWithin(ink, box);
+function inkedPixels({ pixels, strengths }: SeenPixels, paper: ColourPoint): ColourPoint[] {
   const level = paper[0] + paper[1] + paper[2];
-  return pixelsOf(image, box).filter((pixel, i) => {
+  return pixels.filter((pixel, i) => {
     const isNear = Math.abs(pixel[0] + pixel[1] + pixel[2] - level) <= 3 * LINE;
     return strengths[i] >= SOME_INK || isNear;
   });
 }
 
 /** Returns the middle of the pixels without ink, among which may be some of lines. */
-function paperLevels({ image, ink }: InkedImage, box: PixelBox): ColourPoint {
-  const around = widened(box, image);
-  const strengths = inkWithin(ink, around);
+function paperLevels({ pixels, strengths }: SeenPixels): ColourPoint {
   const faintest = strengths.reduce((least, own) => Math.min(least, own), 255);
-  const paper = pixelsOf(image, around).filter((_, i) => strengths[i] <= faintest + PAPER_RANGE);
+  const paper = pixels.filter((_, i) => strengths[i] <= faintest + PAPER_RANGE);
   const middleOf = (k: 0 | 1 | 2): number =>
     paper.map((pixel) => pixel[k]).sort((a, b) => a - b)[paper.length >> 1];
   return [middleOf(0), middleOf(1), middleOf(2)];
