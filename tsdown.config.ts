@@ -47,6 +47,9 @@ const BOOK_FONTS = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold'].map(
   (name) => `node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`,
 );
 
+/** What a thread loads first. */
+const THREAD = 'src/workers/piscina/thread.cjs';
+
 export default defineConfig([
   // The library runs wherever JavaScript does, so none of its code may need Node.
   {
@@ -90,6 +93,7 @@ export default defineConfig([
       ]),
     ],
     copy: [
+      { from: THREAD, to: 'dist' },
       { from: API_DOCS, to: 'dist/api-docs' },
       { from: BOOK_FONTS, to: 'dist/fonts' },
     ],
@@ -136,5 +140,6 @@ export default defineConfig([
     deps: { neverBundle: ['playwright-core', 'sharp'] },
     outDir: 'dist-dev',
     dts: false,
+    copy: { from: THREAD, to: 'dist-dev' },
   },
 ]);

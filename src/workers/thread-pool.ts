@@ -111,7 +111,7 @@ export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
 async function openPiscina({ threads, kept = threads, megabytes, nice = 0 }: PoolOptions) {
   const { Piscina } = await import('piscina');
   return new Piscina({
-    filename: entryUrl('worker.js').href,
+    filename: entryUrl('thread.cjs').href,
     minThreads: kept,
     maxThreads: threads,
     idleTimeout: IDLE,
