@@ -64,8 +64,11 @@ describe('a page with a grid without clues beside the puzzle', () => {
   });
 });
 
+/** Every puzzle once, on a phone or a desktop by turns. The bench reads both. */
+const SCREENS = appScreens().filter((_, i) => i % 4 === 0 || i % 4 === 3);
+
 describe('a picture of this app', () => {
-  it.each(appScreens())('is read: $name', async ({ make }) => {
+  it.each(SCREENS)('is read: $name', async ({ make }) => {
     const [{ isFound, isAcceptedButWrong, after }] = await judged(await make());
     const isRight = after.isRight;
     expect({ isFound, isRight, isAcceptedButWrong }).toEqual({
