@@ -15,7 +15,7 @@ import { drawPuzzle } from '../output/puzzle-drawing.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 
 interface ImportCommand extends InputOptions {
-  readonly form: CnfEncoding;
+  readonly form?: CnfEncoding;
   readonly json?: true;
 }
 
@@ -40,16 +40,13 @@ export async function importModelCommand(
   raiseExit(EXIT.badInput);
 }
 
-/**
- * Reads the model. A model that breaks the clues is refused, because it belongs to another puzzle
- * or to another form of the formula.
- */
-async function modelFor(puzzle: Puzzle, file: string, form: CnfEncoding): Promise<Outcome<Model>> {
+/** Reads the model. A model that breaks the clues is refused: it belongs to another puzzle. */
+async function modelFor(puzzle: Puzzle, file: string, form?: CnfEncoding): Promise<Outcome<Model>> {
   const text = await readText(file);
-  const model = text.ok ? readModel(puzzle, form, text.value) : text;
+  const model = text.ok ? readModel(puzzle, text.value, form) : text;
   if (!model.ok || model.value.answer !== 'satisfiable') return model;
   if (isSolution(puzzle, model.value.grid)) return model;
-  const message = `the model breaks the clues: it belongs to another puzzle, or its form is not ${form}`;
+  const message = 'the model breaks the clues: it belongs to another puzzle';
   return failure({ code: 'wrong-model', message });
 }
 

@@ -43,9 +43,9 @@ export function addModelCommands(program: Command): void {
     .argument('<model>', 'what the solver printed, or -')
     .addOption(fromOption())
     .addOption(
-      new Option('--form <form>', 'form of the formula')
-        .choices(CNF_ENCODINGS)
-        .default(CNF_ENCODINGS[0]),
+      new Option('--form <form>', 'refuse a model that is too long for this form').choices(
+        CNF_ENCODINGS,
+      ),
     )
     .addOption(new Option('--json', 'print a JSON object'))
     .addHelpText('after', IMPORT_HELP)

@@ -123,7 +123,7 @@ describe('writeDimacs', () => {
 });
 
 function problemsOf(text: string, puzzle = SMALL): string[] {
-  const outcome = readModel(puzzle, 'order', text);
+  const outcome = readModel(puzzle, text, 'order');
   return outcome.ok ? [] : outcome.problems.map(({ code, line }) => `${code} ${line}`);
 }
 
@@ -147,7 +147,8 @@ describe('readModel', () => {
       for (const values of modelsSlowly(clauses, variables)) {
         const literals = Array.from(values, (sign, variable) => sign * variable).slice(1);
         for (const text of outputsOf(literals)) {
-          const outcome = readModel(puzzle, encoding, text);
+          const outcome = readModel(puzzle, text, encoding);
+          expect(readModel(puzzle, text)).toEqual(outcome);
           if (!outcome.ok || outcome.value.answer !== 'satisfiable') throw new Error(text);
           const { grid } = outcome.value;
           expect(isSolution(puzzle, grid)).toBe(true);
@@ -162,7 +163,7 @@ describe('readModel', () => {
 
   it('says that there is no solution, or that the solver does not know', () => {
     const answers = ['s UNSATISFIABLE', 'UNSAT\n', 'c a\ns UNKNOWN\nc b', 'INDET'].map((text) => {
-      const outcome = readModel(SMALL, 'order', text);
+      const outcome = readModel(SMALL, text);
       return outcome.ok ? outcome.value.answer : outcome.problems[0].code;
     });
     expect(answers).toEqual(['unsatisfiable', 'unsatisfiable', 'unknown', 'unknown']);

@@ -8,7 +8,7 @@ import type { Palette } from '../../puzzle/palette.ts';
 import { columnOf, rowOf } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import { type CnfEncoding, cellVariables, estimateCnf } from './cnf.ts';
+import { CNF_ENCODINGS, type CnfEncoding, cellVariables, estimateCnf } from './cnf.ts';
 import { cnfLiteral } from './line.ts';
 
 export type Model =
@@ -33,16 +33,17 @@ const MAX_TEXT = 200 * 1024 * 1024;
 const MAX_PROBLEMS = 20;
 
 /**
- * Reads what a solver answered to the formula of `puzzle` in `encoding`, or returns what is wrong
- * with the text, and where.
+ * Reads what a solver answered to the formula of `puzzle`, or returns what is wrong with the text,
+ * and where. Without `encoding`, the formula may have any: all encodings number the cells alike,
+ * and a variable of the grid is all that is read.
  */
-export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): Outcome<Model> {
+export function readModel(puzzle: Puzzle, text: string, encoding?: CnfEncoding): Outcome<Model> {
   if (text.length > MAX_TEXT) {
     const message = `the text has ${text.length} characters, the limit is ${MAX_TEXT}: give the output of one run only`;
     return failure({ code: 'text-too-long', message });
   }
   const reading: Reading = {
-    variables: estimateCnf(puzzle, encoding).variables,
+    variables: mostVariables(puzzle, encoding === undefined ? CNF_ENCODINGS : [encoding]),
     cells: new Int8Array(cellVariables(puzzle) + 1),
     answer: undefined,
     isEnded: false,
@@ -53,8 +54,12 @@ export function readModel(puzzle: Puzzle, encoding: CnfEncoding, text: string): 
   return conclude(puzzle, reading);
 }
 
+function mostVariables(puzzle: Puzzle, encodings: readonly CnfEncoding[]): number {
+  return Math.max(...encodings.map((encoding) => estimateCnf(puzzle, encoding).variables));
+}
+
 interface Reading {
-  /** How many variables the whole formula has. */
+  /** How many variables the whole formula has at most. */
   readonly variables: number;
   /** The values of the variables of all cells: 1 for true, -1 for false, 0 for not read yet. */
   readonly cells: Int8Array;
@@ -111,7 +116,7 @@ function readLiteral(reading: Reading, token: string): void {
     return;
   }
   if (variable > reading.variables) {
-    const message = `${token}: the formula has the variables 1 to ${reading.variables}; is this the model of another puzzle or encoding?`;
+    const message = `${token}: the formula has the variables 1 to ${reading.variables}; is this the model of another puzzle or form?`;
     complain(reading, 'variable-out-of-range', message);
     return;
   }
