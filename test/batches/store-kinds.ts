@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/postgres.mjs';
+import { httpStore } from '../../src/batches/http/http-store.ts';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
 import { openEmbedded } from '../../src/batches/store/embedded.ts';
-import { httpStore } from '../../src/batches/store/http-store.ts';
 import { openPostgres } from '../../src/batches/store/postgres.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 

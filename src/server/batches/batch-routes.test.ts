@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
+import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
+import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { ITEMS_TYPE } from '../../batches/store/chunk-lines.ts';
-import { httpStore } from '../../batches/store/http-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 

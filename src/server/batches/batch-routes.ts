@@ -3,8 +3,8 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { chunkLine } from '../../batches/http/chunk-lines.ts';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
-import { chunkLine } from '../../batches/store/chunk-lines.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';

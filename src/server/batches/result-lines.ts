@@ -1,7 +1,7 @@
 // Writes the answers of a batch as lines, all of them or those with problems alone.
 
+import { numberedLine } from '../../batches/http/chunk-lines.ts';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
-import { numberedLine } from '../../batches/store/chunk-lines.ts';
 import { parseRecord } from '../../tasks/items/item.ts';
 
 interface LinesWish {

@@ -1,6 +1,6 @@
 // Chunks as they go over HTTP: a line of JSON each.
 
-import type { ChunkResults } from './batch-store.ts';
+import type { ChunkResults } from '../store/batch-store.ts';
 
 /** The content type of items that a client has made of its files. */
 export const ITEMS_TYPE = 'application/vnd.crosshatch.items+jsonl';

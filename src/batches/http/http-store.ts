@@ -14,7 +14,7 @@ import type {
   NewBatch,
   NewChunk,
   ResultsWish,
-} from './batch-store.ts';
+} from '../store/batch-store.ts';
 import { ITEMS_TYPE, readChunkLine } from './chunk-lines.ts';
 
 export interface HttpStoreOptions {
