@@ -1,9 +1,10 @@
 // Takes a delivery that does not answer all of its chunk: what has answers becomes a chunk that is
 // done, the worker may keep the next items, and the rest is cut into chunks that wait for anybody.
+// The items come from the store itself, so that they need not travel back.
 
 import type { Delivery } from './batch-store.ts';
 import type { Queries } from './database.ts';
-import { packLines } from './packed-lines.ts';
+import { packLines, unpackLines } from './packed-lines.ts';
 
 /** Returns whether the delivery was taken: only if the worker has the lease still. */
 export async function deliverPart(
@@ -12,14 +13,14 @@ export async function deliverPart(
   delivery: Delivery,
 ): Promise<boolean> {
   const { batch, first, lines } = delivery.chunk;
-  const taken = await queries.query(
+  const [taken] = await queries.query<{ input: Uint8Array }>(
     `delete from crosshatch.chunk
      where batch = $1 and first = $2 and items = $3 and worker = $4 and state = 'leased'
-     returning 1 as one`,
+     returning input`,
     [batch, first, lines.length, workerId],
   );
-  if (taken.length === 0) return false;
-  await insertParts(queries, workerId, delivery);
+  if (taken === undefined) return false;
+  await insertParts(queries, workerId, delivery, unpackLines(taken.input));
   return true;
 }
 
@@ -30,9 +31,14 @@ interface Part {
   readonly lines: readonly string[];
 }
 
-async function insertParts(queries: Queries, workerId: string, delivery: Delivery): Promise<void> {
+async function insertParts(
+  queries: Queries,
+  workerId: string,
+  delivery: Delivery,
+  items: readonly string[],
+): Promise<void> {
   const { batch, deaths } = delivery.chunk;
-  const parts = partsOf(delivery);
+  const parts = partsOf(delivery, items);
   await queries.query(
     `insert into crosshatch.chunk (batch, first, items, state, deaths, worker, leased_at, input, output)
      select $1, first, items, state, $2,
@@ -55,16 +61,19 @@ async function insertParts(queries: Queries, workerId: string, delivery: Deliver
   );
 }
 
-function partsOf({ chunk, lines, kept = 0, restItems }: Delivery): Part[] {
+function partsOf(
+  { chunk, lines, kept = 0, restItems }: Delivery,
+  items: readonly string[],
+): Part[] {
   const begun = lines.length + kept;
-  const rest = chunk.lines.slice(begun);
+  const rest = items.slice(begun);
   const most = restItems ?? Math.max(1, rest.length);
   const parts: Part[] = [
     { first: chunk.first, state: 'done', lines },
     {
       first: chunk.first + lines.length,
       state: 'leased',
-      lines: chunk.lines.slice(lines.length, begun),
+      lines: items.slice(lines.length, begun),
     },
   ];
   for (let at = 0; at < rest.length; at += most)
