@@ -12,6 +12,7 @@ import type {
   NewWorker,
   ResultsWish,
 } from '../../src/batches/store/batch-store.ts';
+import { defined } from '../../src/puzzle/defined.ts';
 
 interface KeptChunk {
   readonly first: number;
@@ -126,9 +127,24 @@ function leaseFrom(batches: Iterable<KeptBatch>, worker: string): LeasedChunk[] 
   return [];
 }
 
-function take(kept: KeptBatch | undefined, { chunk, lines, counts }: Delivery): void {
-  const own = kept?.chunks.find(({ first }) => first === chunk.first);
+/** Items that a delivery leaves open stay with the worker, or wait for anybody. */
+function take(kept: KeptBatch | undefined, { chunk, lines, counts, kept: held = 0 }: Delivery) {
+  const own = kept?.chunks.find(
+    (each) =>
+      each.first === chunk.first &&
+      each.lines.length === chunk.lines.length &&
+      each.output === undefined,
+  );
   if (kept === undefined || own === undefined) return;
-  own.output = lines;
+  const part = (from: number, to?: number): KeptChunk => ({
+    ...{ first: own.first + from, lines: own.lines.slice(from, to) },
+  });
+  const begun = lines.length + held;
+  const parts = [
+    { ...part(0, lines.length), output: lines },
+    { ...part(lines.length, begun), ...defined({ worker: own.worker }) },
+    part(begun),
+  ];
+  kept.chunks.splice(kept.chunks.indexOf(own), 1, ...parts.filter((each) => each.lines.length > 0));
   for (const [kind, n] of Object.entries(counts)) kept.counts[kind] = (kept.counts[kind] ?? 0) + n;
 }

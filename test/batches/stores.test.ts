@@ -217,10 +217,29 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await store.status(id)).toMatchObject({ state: 'done', counts: { unique: 6 } });
   });
 
+  it('takes the answers of a chunk in parts, also if one is sent again', async () => {
+    const id = await submit(3);
+    const chunk = await leaseOne();
+    const rest = { ...chunk, first: 1, lines: chunk.lines.slice(1) };
+    const parts = [answered(chunk, { lines: answersOf(chunk, 1), kept: 2 }), answered(rest)];
+    for (const part of [parts[0], ...parts]) if (part) await store.deliver(worker, [part]);
+    await store.deliver(worker, parts);
+    expect(await linesOf(id)).toEqual(numbered(0, 3));
+    expect(await store.status(id)).toMatchObject({ state: 'done', counts: { unique: 3 } });
+  });
+
   it('takes a chunk back that was not begun', async () => {
     await submit(3);
     const chunk = await leaseOne();
     await store.deliver(worker, [answered(chunk, { lines: [] })]);
+    expect(await leaseOne()).toEqual(chunk);
+  });
+
+  it('takes a chunk back with its own items, whatever the delivery says of them', async () => {
+    await submit(3);
+    const chunk = await leaseOne();
+    const lines = chunk.lines.map(() => '');
+    await store.deliver(worker, [answered({ ...chunk, lines }, { lines: [] })]);
     expect(await leaseOne()).toEqual(chunk);
   });
 

@@ -15,7 +15,9 @@ import type {
   NewChunk,
   ResultsWish,
 } from '../store/batch-store.ts';
+import { refusalReason, StoreRefusal } from '../store/store-refusal.ts';
 import { ITEMS_TYPE, readChunkLine } from './chunk-lines.ts';
+import { LARGEST_DELIVERY, LONGEST_SENT_ITEM } from './delivery-size.ts';
 
 export interface HttpStoreOptions {
   /** The address of the server, with the path that everything is under. */
@@ -44,7 +46,7 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
     lease: async (id, wish) =>
       ((await post(worker(id, '/lease'), wish)) as { chunks: LeasedChunk[] }).chunks,
     deliver: async (id, deliveries) =>
-      void (await post(worker(id, '/deliveries'), { deliveries: deliveries.map(withoutDone) })),
+      void (await post(worker(id, '/deliveries'), deliveriesBody(deliveries))),
     close: async () => {},
   };
 }
@@ -54,16 +56,36 @@ function nameOf({ batch, first }: ChunkName): ChunkName {
   return { batch, first };
 }
 
+/** Throws for what the server would refuse for its size, before it is sent. */
+function deliveriesBody(deliveries: readonly Delivery[]) {
+  const characters = deliveries.reduce((sum, { lines }) => sum + lengthOf(lines), 0);
+  if (characters > LARGEST_DELIVERY) throw new StoreRefusal(TOO_LARGE, 'size');
+  return { deliveries: deliveries.map(withoutDone) };
+}
+
+function lengthOf(lines: readonly string[]): number {
+  return lines.reduce((sum, { length }) => sum + length, 0);
+}
+
+const TOO_LARGE = {
+  code: 'too-large',
+  message: 'the answers are too large to be delivered at once',
+};
+
 /**
  * Items that have an answer need not travel back, unless it is to be kept for items that are the
- * same; of the others, only their number matters.
+ * same. Nor need long ones, because the server has them.
  */
 function withoutDone(delivery: Delivery): Delivery {
-  const { chunk, lines, worthKeeping = [] } = delivery;
-  const kept = new Set(worthKeeping.map(({ at }) => at));
-  const left = chunk.lines.map((line, at) => (at < lines.length && !kept.has(at) ? '' : line));
+  const { chunk, lines } = delivery;
+  const isShort = (line = ''): boolean => line.length <= LONGEST_SENT_ITEM;
+  const worthKeeping = delivery.worthKeeping?.filter(({ at }) => isShort(chunk.lines[at]));
+  const kept = new Set(worthKeeping?.map(({ at }) => at));
+  const left = chunk.lines.map((line, at) =>
+    isShort(line) && (at >= lines.length || kept.has(at)) ? line : '',
+  );
   const { known: _, ...sent } = { ...chunk, lines: left };
-  return { ...delivery, chunk: sent };
+  return { ...delivery, chunk: sent, ...defined({ worthKeeping }) };
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -74,10 +96,16 @@ async function ask<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const sent = body === undefined ? {} : { body: bodyOf(body) };
   const type: Record<string, string> = body === undefined ? {} : { 'content-type': JSON_TYPE };
   const response = await send(server, path, { method, headers: type, ...sent });
   return (await response.json()) as T;
+}
+
+function bodyOf(body: unknown): string {
+  const text = JSON.stringify(body);
+  if (Buffer.byteLength(text) > LARGEST_DELIVERY) throw new StoreRefusal(TOO_LARGE, 'size');
+  return text;
 }
 
 const JSON_TYPE = 'application/json';
@@ -106,7 +134,9 @@ async function send({ address, key }: HttpStoreOptions, path: string, sent: Sent
   const headers = { ...sent.headers, ...authorization };
   const response = await reach(`${address}/api/v1/${path}`, { ...sent, headers });
   if (response.ok) return response;
-  throw new BatchProblem(await problemOf(response, address));
+  const problem = await problemOf(response, address);
+  const reason = refusalReason(response.status);
+  throw reason === undefined ? new BatchProblem(problem) : new StoreRefusal(problem, reason);
 }
 
 async function reach(url: string, sent: Sent): Promise<Response> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '../../puzzle/problem.ts';
 import { loadTask, type TaskId } from '../../tasks/tasks.ts';
 import type { ThreadPool } from '../../workers/index.ts';
+import { deliveryOf } from '../work/answered-part.ts';
 import { runPortion, startPortion } from '../work/portion.ts';
 import { poolRunner } from './pool-runner.ts';
 
@@ -105,7 +106,7 @@ describe('an item of a batch', () => {
     const chunk = { batch: 'x', first: 0, operation: 'solve', options: {}, lines, deaths: 0 };
     const portion = startPortion([chunk]);
     await runPortion(portion, poolRunner(pool));
-    const [delivery] = portion.finished;
+    const [delivery] = portion.finished.map(deliveryOf);
     expect(delivery?.lines.map((line) => JSON.parse(line).file)).toEqual(ids);
     expect(delivery?.counts).toEqual({ multiple: 3, 'problem:out-of-time': 1 });
     expect(delivery?.lines[2]).toContain('it was ended');

@@ -19,7 +19,15 @@ async function beatThrough(...isThere: readonly boolean[]): Promise<void> {
   const store = memoryStore();
   const worker: WorkerState = {
     ...{ name: 'w', host: 'h', pid: 1, threads: 1, runner: RUNNER, onFault: () => {}, id: 'x' },
-    ...{ portions: new Set(), busy: 0, isAlone: false, suspectsWait: false, hasFault: false },
+    ...{
+      portions: new Set(),
+      leaving: new Set(),
+      busy: 0,
+      isAlone: false,
+      suspectsWait: false,
+      hasFault: false,
+      lastTry: undefined,
+    },
     ending: new AbortController(),
     store: {
       ...store,

@@ -2,8 +2,9 @@
 // splits portions that take long, so that others can take what is not begun.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { dropChunks, namesOf, type Portion, splitPortion } from './portion.ts';
-import { send, tryStore, type WorkerState } from './worker-state.ts';
+import { dropChunks, nameOfChunk, namesOf, type Portion, splitPortion } from './portion.ts';
+import { send } from './send-parts.ts';
+import { tryStore, type WorkerState } from './worker-state.ts';
 
 /** Milliseconds. */
 const BEAT = 2_000;
@@ -23,7 +24,8 @@ export async function beatUntil(worker: WorkerState, over: AbortSignal): Promise
 async function beat(worker: WorkerState): Promise<boolean> {
   // The store may not know yet what became of a portion that was split.
   const known = [...worker.portions].filter(({ sending }) => sending === undefined);
-  const held = [...worker.portions].flatMap(namesOf);
+  const leaving = Array.from(worker.leaving, ({ chunk }) => nameOfChunk(chunk));
+  const held = [...[...worker.portions].flatMap(namesOf), ...leaving];
   const answer = await tryStore(worker, async () => {
     const heard = await worker.store.beat(worker.id, held);
     if (heard !== undefined) return heard;

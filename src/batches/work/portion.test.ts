@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeasedChunk } from '../store/batch-store.ts';
+import { deliveryOf } from './answered-part.ts';
 import type { ItemRunner } from './item-runner.ts';
 import {
   dropChunks,
@@ -46,7 +47,7 @@ describe('a portion', () => {
     const run = runPortion(portion, runner);
     for (const item of ['x', 'y', 'x', 'z']) expect(await next()).toBe(item);
     await run;
-    expect(portion.finished).toMatchObject([
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
       { chunk: { first: 0 }, lines: ['X', 'Y', 'X'], counts: { x: 2, y: 1 } },
       { chunk: { first: 3 }, lines: ['Z'], counts: { z: 1 } },
     ]);
@@ -61,7 +62,7 @@ describe('a portion', () => {
     await run;
     expect(running).toEqual([]);
     const lines = ['known 0', 'B', 'known 2'];
-    expect(portion.finished).toMatchObject([{ lines, known: 2, worthKeeping: [] }]);
+    expect(portion.finished.map(deliveryOf)).toMatchObject([{ lines, known: 2, worthKeeping: [] }]);
   });
 
   it('names the answers that are worth keeping', async () => {
@@ -74,7 +75,9 @@ describe('a portion', () => {
     };
     const portion = startPortion([chunk(0, 'a', 'b')]);
     await runPortion(portion, runner);
-    expect(portion.finished).toMatchObject([{ known: 0, worthKeeping: [{ at: 1, kind: 'y' }] }]);
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
+      { known: 0, worthKeeping: [{ at: 1, kind: 'y' }] },
+    ]);
   });
 
   it('keeps only the running item when it is split', async () => {
@@ -87,16 +90,16 @@ describe('a portion', () => {
     const run = runPortion(portion, runner);
     for (let i = 0; i < 3; i++) await next();
     expect(namesOf(portion).map(({ first }) => first)).toEqual([7, 1, 0]);
-    expect(splitPortion(portion)).toMatchObject([
+    expect(splitPortion(portion).map(deliveryOf)).toMatchObject([
       { chunk: { first: 0 }, lines: ['A'] },
       { chunk: { first: 1 }, lines: ['B', 'C'], kept: 1, restItems: 2 },
       { chunk: { first: 7 }, lines: [] },
     ]);
     expect(namesOf(portion).map(({ first }) => first)).toEqual([3]);
-    expect(splitPortion(portion)).toEqual([]);
+    expect(splitPortion(portion).map(deliveryOf)).toEqual([]);
     expect(await next()).toBe('d');
     await run;
-    expect(portion.finished).toMatchObject([
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
       { chunk: { first: 3, lines: ['d'] }, lines: ['D'], counts: { d: 1 } },
     ]);
   });
@@ -112,15 +115,22 @@ describe('a portion', () => {
     };
     const portion = startPortion([chunk(0, 'a', 'b', 'c'), chunk(3, 'd', 'e')]);
     const run = runPortion(portion, runner);
-    expect(splitPortion(portion)).toMatchObject([{ lines: [], kept: 1 }, { lines: [] }]);
+    expect(splitPortion(portion).map(deliveryOf)).toMatchObject([
+      { lines: [], kept: 1 },
+      { lines: [] },
+    ]);
     answer();
     await run;
-    expect(portion.finished).toMatchObject([{ chunk: { lines: ['a'] }, lines: ['a'] }]);
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
+      { chunk: { lines: ['a'] }, lines: ['a'] },
+    ]);
     const whole = startPortion([chunk(0, 'a', 'b', 'c')]);
     const runWhole = runPortion(whole, runner);
     answer();
     await runWhole;
-    expect(whole.finished).toMatchObject([{ lines: ['a', 'b', 'c'], counts: { x: 3 } }]);
+    expect(whole.finished.map(deliveryOf)).toMatchObject([
+      { lines: ['a', 'b', 'c'], counts: { x: 3 } },
+    ]);
   });
 
   it('drops chunks that are no longer wanted', async () => {
@@ -137,7 +147,7 @@ describe('a portion', () => {
     expect(await next()).toBe('b');
     expect(await next()).toBe('d');
     await run;
-    expect(portion.finished).toMatchObject([{ chunk: { first: 3 }, lines: ['D'] }]);
+    expect(portion.finished.map(deliveryOf)).toMatchObject([{ chunk: { first: 3 }, lines: ['D'] }]);
   });
 
   it('delivers what is done and gives the rest back when it ends', async () => {
@@ -147,7 +157,7 @@ describe('a portion', () => {
     await next();
     endPortion(portion);
     await run;
-    expect(portion.finished).toMatchObject([
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
       { chunk: { first: 2 }, lines: [] },
       { chunk: { first: 0, lines: ['a', 'b'] }, lines: ['A'], counts: { a: 1 } },
     ]);
@@ -160,6 +170,8 @@ describe('a portion', () => {
     for (const act of ['fail', 'answer', 'fail', 'fail'] as const) await next(act);
     await run;
     const given = 'b: the program failed on this item (a bug)';
-    expect(portion.finished).toMatchObject([{ lines: ['A', given], counts: { a: 1, killed: 1 } }]);
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
+      { lines: ['A', given], counts: { a: 1, killed: 1 } },
+    ]);
   });
 });

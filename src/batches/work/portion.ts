@@ -2,16 +2,17 @@
 // after the other. Meanwhile, the worker may split a portion that takes too long, drop chunks that
 // are no longer wanted, or end it.
 
-import type { ChunkName, Delivery, LeasedChunk } from '../store/batch-store.ts';
+import type { ChunkName, LeasedChunk } from '../store/batch-store.ts';
 import { answerItems } from './answer-items.ts';
-import type { ItemAnswer, ItemRunner } from './item-runner.ts';
+import { type AnsweredPart, giveBack, type PartAnswer } from './answered-part.ts';
+import type { ItemRunner } from './item-runner.ts';
 
 export interface Portion {
   /** Chunks that are not begun. */
   waiting: readonly LeasedChunk[];
   current: CurrentChunk | undefined;
-  /** Deliveries that can be sent. */
-  finished: Delivery[];
+  /** Parts that can be delivered. */
+  finished: AnsweredPart[];
   /** When it was begun or last split, in milliseconds. */
   since: number;
   /** Ends when the store knows of the last split; undefined if it knows. */
@@ -22,14 +23,9 @@ export interface Portion {
 interface CurrentChunk {
   /** A split leaves only the item that runs. */
   chunk: LeasedChunk;
-  answers: PortionAnswer[];
+  answers: PartAnswer[];
   since: number;
   readonly stop: AbortController;
-}
-
-interface PortionAnswer extends ItemAnswer {
-  /** Whether the item was not worked on, because its answer was known. */
-  readonly isKnown?: true;
 }
 
 export function startPortion(chunks: readonly LeasedChunk[]): Portion {
@@ -43,7 +39,7 @@ export async function runPortion(portion: Portion, runner: ItemRunner): Promise<
     const current = { chunk, answers: [], since: performance.now(), stop: new AbortController() };
     portion.current = current;
     await answerCurrent(current, runner);
-    if (portion.current === current) portion.finished.push(deliveryOf(current));
+    if (portion.current === current) portion.finished.push(partOf(current));
     portion.current = undefined;
   }
 }
@@ -90,30 +86,15 @@ function unknownItems({ chunk, answers }: CurrentChunk): readonly string[] {
   return chunk.lines.slice(answers.length, next?.at);
 }
 
-function deliveryOf({ chunk, answers, since }: CurrentChunk): Delivery {
-  return {
-    chunk,
-    lines: answers.map(({ line }) => line),
-    counts: countKinds(answers),
-    seconds: (performance.now() - since) / 1000,
-    known: answers.filter(({ isKnown }) => isKnown).length,
-    worthKeeping: answers.flatMap(({ kind, isWorthKeeping }, at) =>
-      isWorthKeeping ? [{ at, kind }] : [],
-    ),
-  };
-}
-
-export function countKinds(answers: readonly ItemAnswer[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { kind } of answers) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return Object.fromEntries(counts);
+function partOf({ chunk, answers, since }: CurrentChunk): AnsweredPart {
+  return { chunk, answers, seconds: (performance.now() - since) / 1000 };
 }
 
 /**
  * Returns what is done by now, and gives back what is not begun, cut by what was done in the time.
  * Only the item that runs stays.
  */
-export function splitPortion(portion: Portion): readonly Delivery[] {
+export function splitPortion(portion: Portion): readonly AnsweredPart[] {
   const { finished, waiting, current } = portion;
   portion.finished = [];
   portion.waiting = [];
@@ -122,26 +103,26 @@ export function splitPortion(portion: Portion): readonly Delivery[] {
   return [...finished, ...split, ...waiting.map(giveBack)];
 }
 
-function splitCurrent(current: CurrentChunk): readonly Delivery[] {
+function splitCurrent(current: CurrentChunk): readonly AnsweredPart[] {
   const { chunk, answers } = current;
   const done = answers.length;
   if (chunk.lines.length === 1) return [];
-  const delivery = { ...deliveryOf(current), kept: 1, restItems: Math.max(1, done) };
+  const part = { ...partOf(current), kept: 1, restItems: Math.max(1, done) };
   const { known: _, ...rest } = chunk;
   current.chunk = { ...rest, first: chunk.first + done, lines: chunk.lines.slice(done, done + 1) };
   current.answers = [];
   current.since = performance.now();
-  return [delivery];
-}
-
-function giveBack(chunk: LeasedChunk): Delivery {
-  return { chunk, lines: [], counts: {}, seconds: 0 };
+  return [part];
 }
 
 /** Names all chunks of the portion. */
 export function namesOf({ waiting, current, finished }: Portion): ChunkName[] {
   const all = [...waiting, ...(current ? [current.chunk] : []), ...finished.map((f) => f.chunk)];
-  return all.map(({ batch, first }) => ({ batch, first }));
+  return all.map(nameOfChunk);
+}
+
+export function nameOfChunk({ batch, first }: ChunkName): ChunkName {
+  return { batch, first };
 }
 
 /** Drops chunks that are no longer wanted. */

@@ -2,9 +2,10 @@
 // leases again. A crash loses no more than that.
 
 import type { LeasedChunk } from '../store/batch-store.ts';
-import { countKinds, endPortion, runPortion, startPortion } from './portion.ts';
+import { endPortion, runPortion, startPortion } from './portion.ts';
+import { send } from './send-parts.ts';
 import { cutSuspect, refuseSuspect } from './suspect.ts';
-import { pauseFor, send, tryStore, type WorkerState } from './worker-state.ts';
+import { pauseFor, tryStore, type WorkerState } from './worker-state.ts';
 
 const PORTION_SECONDS = 1;
 /** Milliseconds between two leases when there is nothing to do. */
@@ -60,7 +61,7 @@ async function runChunks(worker: WorkerState, leased: readonly LeasedChunk[]): P
   if (worker.ending.signal.aborted) endPortion(portion);
   await runPortion(portion, worker.runner);
   await portion.sending;
-  await send(worker, portion.finished);
+  await send(worker, portion.finished.splice(0));
   worker.portions.delete(portion);
 }
 
@@ -68,14 +69,13 @@ async function runChunks(worker: WorkerState, leased: readonly LeasedChunk[]): P
 async function refuse(worker: WorkerState, chunk: LeasedChunk): Promise<boolean> {
   const answer = refuseSuspect(worker.runner, chunk);
   if (answer === undefined) return false;
-  const counts = countKinds([answer]);
-  await send(worker, [{ chunk, lines: [answer.line], counts, seconds: 0 }]);
+  await send(worker, [{ chunk, answers: [answer], seconds: 0 }]);
   return true;
 }
 
 /** Returns the part of the chunk that is to be run. */
 async function cut(worker: WorkerState, chunk: LeasedChunk): Promise<LeasedChunk> {
-  const { piece, delivery } = cutSuspect(chunk) ?? { piece: chunk };
-  if (delivery !== undefined) await send(worker, [delivery]);
+  const { piece, part } = cutSuspect(chunk) ?? { piece: chunk };
+  if (part !== undefined) await send(worker, [part]);
   return piece;
 }

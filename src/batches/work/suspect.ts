@@ -5,8 +5,9 @@
 //
 // Workers die for other reasons, too, so a single death proves nothing.
 
-import type { Delivery, LeasedChunk } from '../store/batch-store.ts';
+import type { LeasedChunk } from '../store/batch-store.ts';
 import { killed } from './answer-items.ts';
+import { type AnsweredPart, giveBack } from './answered-part.ts';
 import type { ItemAnswer, ItemRunner } from './item-runner.ts';
 
 /** The first death is one in company; this many more are deaths alone. */
@@ -27,7 +28,7 @@ interface CutSuspect {
   /** The first piece, which the worker keeps. */
   readonly piece: LeasedChunk;
   /** Tells the store of the cut. */
-  readonly delivery: Delivery;
+  readonly part: AnsweredPart;
 }
 
 /** Returns undefined if the suspect is to be run as it is. */
@@ -35,6 +36,6 @@ export function cutSuspect(chunk: LeasedChunk): CutSuspect | undefined {
   const { lines, deaths } = chunk;
   if (deaths < 2 || lines.length === 1) return undefined;
   const size = Math.ceil(lines.length / PIECES);
-  const delivery = { chunk, lines: [], counts: {}, seconds: 0, kept: size, restItems: size };
-  return { piece: { ...chunk, lines: lines.slice(0, size), deaths: 1 }, delivery };
+  const part = { ...giveBack(chunk), kept: size, restItems: size };
+  return { piece: { ...chunk, lines: lines.slice(0, size), deaths: 1 }, part };
 }

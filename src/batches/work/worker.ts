@@ -19,7 +19,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const id = await store.register({ name, host, pid, threads });
   const worker: WorkerState = {
     ...options,
-    ...{ id, portions: new Set(), busy: 0, isAlone: false, hasFault: false },
+    ...{
+      id,
+      portions: new Set(),
+      leaving: new Set(),
+      busy: 0,
+      isAlone: false,
+      hasFault: false,
+      lastTry: undefined,
+    },
     // The first slot finds out.
     suspectsWait: true,
     ending: new AbortController(),

@@ -1,11 +1,16 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
+import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
+import { LARGEST_DELIVERY, LONGEST_SENT_ITEM } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { StoreRefusal } from '../../batches/store/store-refusal.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 
@@ -249,6 +254,52 @@ describe('a store over HTTP', () => {
     expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
     await remote.leave(worker);
     expect(await remote.beat(worker, [])).toBeUndefined();
+  });
+
+  it('does not send what the server would refuse for its size', async () => {
+    const { id } = await remote.submit(BATCH, chunks(1));
+    const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+    const [chunk] = await remote.lease(worker, { seconds: 1 });
+    if (chunk === undefined) throw new Error('there is nothing to do');
+    // Each quote is two bytes in JSON.
+    for (const line of ['x'.repeat(LARGEST_DELIVERY + 1), '"'.repeat(LARGEST_DELIVERY / 2)]) {
+      const delivery = { chunk, lines: [line], counts: {}, seconds: 0 };
+      await expect(remote.deliver(worker, [delivery])).rejects.toMatchObject({ reason: 'size' });
+    }
+    expect((await remote.status(id))?.done).toBe(0);
+  });
+
+  it('does not send long items back', async () => {
+    const long = 'x'.repeat(LONGEST_SENT_ITEM + 1);
+    const leased = { batch: crypto.randomUUID(), first: 0, deaths: 0, lines: ['a', long, 'b'] };
+    const chunk = { ...leased, operation: 'solve', options: {} };
+    const worker = crypto.randomUUID();
+    const worthKeeping = [0, 1].map((at) => ({ at, kind: 'unique' }));
+    const counts = { unique: 2 };
+    const begun = { chunk, lines: ['A', 'B'], counts, seconds: 0, worthKeeping };
+    await remote.deliver(worker, [begun, { chunk, lines: [], counts: {}, seconds: 0 }]);
+    expect(kept.deliveries).toMatchObject([
+      { chunk: { lines: ['a', '', 'b'] }, worthKeeping: [{ at: 0, kind: 'unique' }] },
+      { chunk: { lines: ['a', '', 'b'] } },
+    ]);
+  });
+
+  it.each([
+    [400, 'content'],
+    [401, undefined],
+    [404, 'other'],
+    [413, 'size'],
+    [429, undefined],
+    [503, undefined],
+  ])('tells what a server will never take: %d', async (status, reason) => {
+    const strange = createServer((_, response) => response.writeHead(status).end()).listen(0);
+    await once(strange, 'listening');
+    const { port } = strange.address() as AddressInfo;
+    const asked = httpStore({ address: `http://127.0.0.1:${port}` }).deliver('w', []);
+    const error = await asked.catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(BatchProblem);
+    expect(error instanceof StoreRefusal ? error.reason : undefined).toBe(reason);
+    strange.close();
   });
 
   it('says what is wrong', async () => {

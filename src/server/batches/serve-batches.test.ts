@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../test/batches/memory-store.ts';
+import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
+import { httpStore } from '../../batches/http/http-store.ts';
+import type { ItemRunner } from '../../batches/work/item-runner.ts';
+import { startWorker } from '../../batches/work/worker.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildFastifyApp } from '../app.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
@@ -151,6 +155,41 @@ describe('batches of a server', () => {
     expect((await submit(app)).status).toBe(201);
     const full = await submit(app);
     expect([full.status, full.body.errors[0].code]).toEqual([429, 'too-many-batches']);
+  });
+
+  it('get answers of any size in parts, but none that is too large for a delivery', async () => {
+    const app = await build({ batches });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    await submit(app, undefined, '{}\n{}\n{}\n{}\n');
+    const sizes = [0.6, 0.4, 1.1, 0.9].map((share) => Math.floor(share * LARGEST_DELIVERY));
+    const runner: ItemRunner = {
+      run: async ({ items }) =>
+        items.map((_, at) => ({ line: 'x'.repeat(sizes[at] ?? 0), kind: 'unique' })),
+      refuse: (_, { code }) => ({ line: '{}', kind: `problem:${code}` }),
+    };
+    const onFault = (error: unknown): void => {
+      throw error;
+    };
+    const options = { name: 'w', host: 'h', pid: 1, threads: 1, runner, onFault };
+    const worker = await startWorker({ ...options, store: httpStore({ address }) });
+    const status = async () => (await batches.store.list())[0];
+    await expect.poll(async () => (await status())?.state).toBe('done');
+    await worker.end();
+    expect((await status())?.counts).toEqual({ unique: 3, 'problem:answer-too-large': 1 });
+  });
+
+  it('take no delivery that a server could not hold beside others', async () => {
+    const app = await build({ batches });
+    const path = `work/workers/${crypto.randomUUID()}/deliveries`;
+    const chunk = { batch: crypto.randomUUID(), first: 0, operation: 'solve', options: {} };
+    const delivery = { chunk: { ...chunk, lines: [''], deaths: 0 }, counts: {}, seconds: 1 };
+    const deliver = (size: number) => {
+      const payload = JSON.stringify({ deliveries: [{ ...delivery, lines: ['x'.repeat(size)] }] });
+      return ask(app, path, { method: 'POST', payload, type: 'application/json' });
+    };
+    expect((await deliver(LARGEST_DELIVERY - 1000)).status).toBe(200);
+    const { status, body } = await deliver(LARGEST_DELIVERY);
+    expect([status, body.errors[0].code]).toEqual([413, 'too-large']);
   });
 
   it('are described', async () => {

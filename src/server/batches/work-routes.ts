@@ -3,15 +3,13 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import type { Delivery } from '../../batches/store/batch-store.ts';
 import { refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 import { beatBody, deliveriesBody, leaseBody, newWorker } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
-
-/** The most bytes of a delivery: the answers of some seconds, with the items that are left. */
-const BODY_LIMIT = 64 * 1024 * 1024;
 
 const workerId = z.object({ id: z.uuid() });
 const anything = z.looseObject({});
@@ -23,7 +21,7 @@ const REFUSALS = {
 
 export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): void {
   const hooks = {
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: LARGEST_DELIVERY,
     preHandler: async (request: FastifyRequest, reply: FastifyReply) =>
       mayWork(request) ? undefined : refuse(reply, [NOT_ALLOWED], 403),
   };

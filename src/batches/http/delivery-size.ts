@@ -1,0 +1,11 @@
+// The bounds of what a worker sends to a server.
+
+/**
+ * The most bytes of one delivery. A server holds twice as many bytes of requests at a time, so that
+ * it can admit such a delivery beside others. The bytes are those of the text: a compressed one
+ * takes as much memory there once it is unpacked.
+ */
+export const LARGEST_DELIVERY = 8 * 1024 * 1024;
+
+/** The most characters of an item that is sent along with its answer. */
+export const LONGEST_SENT_ITEM = 1024 * 1024;

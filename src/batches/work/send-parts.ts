@@ -1,0 +1,86 @@
+// Delivers the answers of a worker. What fails is tried again until the store takes it. What the
+// store refuses is cut smaller, until the answer at fault is alone. In its place comes a problem
+// that says so, and the batch goes on.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Problem } from '../../puzzle/problem.ts';
+import { StoreRefusal } from '../store/store-refusal.ts';
+import { type AnsweredPart, deliveryOf, halvePart } from './answered-part.ts';
+import type { ItemRunner } from './item-runner.ts';
+import { tryStore, type WorkerState } from './worker-state.ts';
+
+/** How long a worker that ends tries to deliver, in milliseconds. */
+const LAST_TRIES = 15_000;
+const SHORTEST_PAUSE = 100;
+const LONGEST_PAUSE = 2_000;
+
+export async function send(worker: WorkerState, parts: readonly AnsweredPart[]): Promise<void> {
+  if (parts.length === 0) return;
+  for (const part of parts) worker.leaving.add(part);
+  try {
+    const refusal = await deliverUntilTaken(worker, parts);
+    if (refusal === undefined) return;
+    const smaller = smallerParts(worker.runner, parts, refusal);
+    if (smaller.length === 0) worker.onFault(refusal);
+    for (const part of smaller.flat()) worker.leaving.add(part);
+    for (const some of smaller) await send(worker, some);
+  } finally {
+    for (const part of parts) worker.leaving.delete(part);
+  }
+}
+
+/** Returns why the store will never take the parts, if it says so. */
+async function deliverUntilTaken(
+  worker: WorkerState,
+  parts: readonly AnsweredPart[],
+): Promise<StoreRefusal | undefined> {
+  const deliveries = parts.map(deliveryOf);
+  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const sent = await tryStore(worker, () =>
+      worker.store.deliver(worker.id, deliveries).then(() => 'taken' as const, refusalOf),
+    );
+    if (sent !== undefined) return sent === 'taken' ? undefined : sent;
+    if (worker.ending.signal.aborted) worker.lastTry ??= performance.now() + LAST_TRIES;
+    if (performance.now() > (worker.lastTry ?? Number.POSITIVE_INFINITY)) return undefined;
+    await wait(pause);
+  }
+}
+
+function refusalOf(error: unknown): StoreRefusal {
+  if (error instanceof StoreRefusal) return error;
+  throw error;
+}
+
+/** Returns lists of parts, each to be sent by itself; none if there is nothing left to try. */
+function smallerParts(
+  runner: ItemRunner,
+  parts: readonly AnsweredPart[],
+  refusal: StoreRefusal,
+): readonly (readonly AnsweredPart[])[] {
+  if (refusal.reason === 'other') return [];
+  const half = Math.ceil(parts.length / 2);
+  if (parts.length > 1) return [parts.slice(0, half), parts.slice(half)];
+  const halves = parts.flatMap((part) => halvePart(part) ?? withoutAnswer(runner, part, refusal));
+  return halves.map((part) => [part]);
+}
+
+/** Puts a problem in the place of the only answer. */
+function withoutAnswer(
+  runner: ItemRunner,
+  part: AnsweredPart,
+  refusal: StoreRefusal,
+): readonly AnsweredPart[] {
+  const [item] = part.chunk.lines;
+  if (item === undefined || part.answers.length === 0 || part.isReplaced) return [];
+  return [{ ...part, answers: [runner.refuse(item, problemOf(refusal))], isReplaced: true }];
+}
+
+function problemOf({ reason, problem }: StoreRefusal): Problem {
+  if (reason === 'content') {
+    const message = `the answer was refused where batches are kept (${problem.message})`;
+    return { code: 'answer-refused', message };
+  }
+  const message =
+    'the answer is larger than what can be delivered: ask for less, such as fewer solutions';
+  return { code: 'answer-too-large', message };
+}
