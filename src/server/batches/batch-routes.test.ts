@@ -1,16 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
-import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { LARGEST_DELIVERY, LONGEST_SENT_ITEM } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { StoreRefusal } from '../../batches/store/store-refusal.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 
@@ -282,24 +278,6 @@ describe('a store over HTTP', () => {
       { chunk: { lines: ['a', '', 'b'] }, worthKeeping: [{ at: 0, kind: 'unique' }] },
       { chunk: { lines: ['a', '', 'b'] } },
     ]);
-  });
-
-  it.each([
-    [400, 'content'],
-    [401, undefined],
-    [404, 'other'],
-    [413, 'size'],
-    [429, undefined],
-    [503, undefined],
-  ])('tells what a server will never take: %d', async (status, reason) => {
-    const strange = createServer((_, response) => response.writeHead(status).end()).listen(0);
-    await once(strange, 'listening');
-    const { port } = strange.address() as AddressInfo;
-    const asked = httpStore({ address: `http://127.0.0.1:${port}` }).deliver('w', []);
-    const error = await asked.catch((error: unknown) => error);
-    expect(error).toBeInstanceOf(BatchProblem);
-    expect(error instanceof StoreRefusal ? error.reason : undefined).toBe(reason);
-    strange.close();
   });
 
   it('says what is wrong', async () => {

@@ -3,14 +3,13 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { chunkLine } from '../../batches/http/chunk-lines.ts';
-import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
 import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { chunkLines } from './chunk-stream.ts';
 import { eventsRoute } from './events-route.ts';
 import { resultLines } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
@@ -73,15 +72,16 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
     const results = service.store.results(id, wish);
     const lines =
-      form === 'chunks' ? chunksOf(results) : resultLines(results, { only, ...defined({ most }) });
+      form === 'chunks'
+        ? chunkLines(results, BEAT)
+        : resultLines(results, { only, ...defined({ most }) });
     const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
     return reply.headers(headers).send(Readable.from(lines) as never);
   });
 }
 
-async function* chunksOf(results: AsyncIterable<ChunkResults>): AsyncGenerator<Buffer> {
-  for await (const chunk of results) yield Buffer.from(chunkLine(chunk));
-}
+/** Milliseconds after which a client hears that answers are still waited for. */
+const BEAT = 15_000;
 
 const SUMMARIES = {
   pause: 'Lease nothing more of a batch; work that has begun is finished',
