@@ -7,5 +7,11 @@
  */
 export const LARGEST_DELIVERY = 8 * 1024 * 1024;
 
+/**
+ * The most characters of a delivery of more than one answer. So much arrives in time on a slow
+ * line, and several workers of one address can deliver at once.
+ */
+export const USUAL_DELIVERY = 2 * 1024 * 1024;
+
 /** The most characters of an item that is sent along with its answer. */
 export const LONGEST_SENT_ITEM = 1024 * 1024;

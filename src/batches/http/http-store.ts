@@ -1,52 +1,71 @@
 // A store that is reached over HTTP, through a server that has it. What fails is not tried again
 // here: a worker does so, and a person sees what is wrong.
 
-import { defined } from '../../puzzle/defined.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import type {
   BatchStatus,
   BatchStore,
   BeatAnswer,
   ChunkName,
-  ChunkResults,
-  Delivery,
   LeasedChunk,
-  NewBatch,
-  NewChunk,
-  ResultsWish,
 } from '../store/batch-store.ts';
-import { refusalReason, StoreRefusal } from '../store/store-refusal.ts';
-import { ITEMS_TYPE, readChunkLine } from './chunk-lines.ts';
-import { LARGEST_DELIVERY, LONGEST_SENT_ITEM } from './delivery-size.ts';
+import { askServer, type HttpStoreOptions } from './ask-server.ts';
+import { deliveryText } from './delivery-text.ts';
+import { readResultsOf } from './results-stream.ts';
+import { submitTo } from './submission-stream.ts';
 
-export interface HttpStoreOptions {
-  /** The address of the server, with the path that everything is under. */
-  readonly address: string;
-  /** The API key; absent where the server asks for none. */
-  readonly key?: string;
+/** Milliseconds that answers may take. */
+export interface AnswerTimes {
+  /** A worker that is silent for 10 s is taken for dead, so a beat is soon tried again. */
+  readonly beat: number;
+  /** Deliveries are large, and wait for the disk of the store. */
+  readonly deliver: number;
+  /** A batch may have a million answers to be deleted. */
+  readonly remove: number;
+  readonly usual: number;
+  /**
+   * The silence of a server that sends a stream or takes one; a stream may go on for days. It beats
+   * every 15 s where it has nothing to send.
+   */
+  readonly silence: number;
 }
 
-export function httpStore(server: HttpStoreOptions): BatchStore {
+const USUAL_TIMES: AnswerTimes = {
+  ...{ beat: 5_000, deliver: 60_000, remove: 300_000, usual: 30_000, silence: 60_000 },
+};
+
+export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> = {}): BatchStore {
+  const limits = { ...USUAL_TIMES, ...times };
   const batch = (id: string, rest = ''): string => `batches/${encodeURIComponent(id)}${rest}`;
   const worker = (id: string, rest = ''): string => `work/workers/${encodeURIComponent(id)}${rest}`;
-  const post = (path: string, body: unknown = {}) => ask(server, 'POST', path, body);
+  const get = <T>(path: string) => askServer<T>(server, path, { limit: limits.usual });
+  const post = <T>(path: string, body: unknown = {}, limit = limits.usual) =>
+    askServer<T>(server, path, { method: 'POST', body: JSON.stringify(body), limit });
+  const drop = <T>(path: string, limit = limits.usual) =>
+    askServer<T>(server, path, { method: 'DELETE', limit });
   return {
-    submit: (newBatch, chunks) => submit(server, newBatch, chunks),
-    status: (id) => orUndefined(ask<BatchStatus>(server, 'GET', batch(id))),
-    list: async () => (await ask<{ batches: BatchStatus[] }>(server, 'GET', 'batches')).batches,
-    pause: (id) => orUndefined(post(batch(id, '/pause')) as Promise<BatchStatus>),
-    resume: (id) => orUndefined(post(batch(id, '/resume')) as Promise<BatchStatus>),
-    cancel: (id) => orUndefined(post(batch(id, '/cancel')) as Promise<BatchStatus>),
-    remove: (id) => orUndefined(ask<BatchStatus>(server, 'DELETE', batch(id))),
-    results: (id, wish = {}) => results(server, batch(id, '/results'), wish),
-    register: async (own) => ((await post('work/workers', own)) as { id: string }).id,
+    submit: (newBatch, chunks) => submitTo(server, newBatch, chunks, limits.silence),
+    status: (id) => orUndefined(get<BatchStatus>(batch(id))),
+    list: async () => (await get<{ batches: BatchStatus[] }>('batches')).batches,
+    pause: (id) => orUndefined(post<BatchStatus>(batch(id, '/pause'))),
+    resume: (id) => orUndefined(post<BatchStatus>(batch(id, '/resume'))),
+    cancel: (id) => orUndefined(post<BatchStatus>(batch(id, '/cancel'))),
+    remove: (id) => orUndefined(drop<BatchStatus>(batch(id), limits.remove)),
+    results: (id, wish = {}) => readResultsOf(server, batch(id, '/results'), wish, limits.silence),
+    register: async (own) => (await post<{ id: string }>('work/workers', own)).id,
     beat: (id, held) =>
-      orUndefined(post(worker(id, '/beat'), { held: held.map(nameOf) }) as Promise<BeatAnswer>),
-    leave: async (id) => void (await ask(server, 'DELETE', worker(id))),
+      orUndefined(post<BeatAnswer>(worker(id, '/beat'), { held: held.map(nameOf) }, limits.beat)),
+    leave: async (id) => void (await drop(worker(id))),
     lease: async (id, wish) =>
-      ((await post(worker(id, '/lease'), wish)) as { chunks: LeasedChunk[] }).chunks,
-    deliver: async (id, deliveries) =>
-      void (await post(worker(id, '/deliveries'), deliveriesBody(deliveries))),
+      (await post<{ chunks: LeasedChunk[] }>(worker(id, '/lease'), wish)).chunks,
+    async deliver(id, deliveries) {
+      const body = deliveryText(deliveries);
+      await askServer(server, worker(id, '/deliveries'), {
+        method: 'POST',
+        body,
+        limit: limits.deliver,
+      });
+    },
     close: async () => {},
   };
 }
@@ -55,60 +74,6 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
 function nameOf({ batch, first }: ChunkName): ChunkName {
   return { batch, first };
 }
-
-/** Throws for what the server would refuse for its size, before it is sent. */
-function deliveriesBody(deliveries: readonly Delivery[]) {
-  const characters = deliveries.reduce((sum, { lines }) => sum + lengthOf(lines), 0);
-  if (characters > LARGEST_DELIVERY) throw new StoreRefusal(TOO_LARGE, 'size');
-  return { deliveries: deliveries.map(withoutDone) };
-}
-
-function lengthOf(lines: readonly string[]): number {
-  return lines.reduce((sum, { length }) => sum + length, 0);
-}
-
-const TOO_LARGE = {
-  code: 'too-large',
-  message: 'the answers are too large to be delivered at once',
-};
-
-/**
- * Items that have an answer need not travel back, unless it is to be kept for items that are the
- * same. Nor need long ones, because the server has them.
- */
-function withoutDone(delivery: Delivery): Delivery {
-  const { chunk, lines } = delivery;
-  const isShort = (line = ''): boolean => line.length <= LONGEST_SENT_ITEM;
-  const worthKeeping = delivery.worthKeeping?.filter(({ at }) => isShort(chunk.lines[at]));
-  const kept = new Set(worthKeeping?.map(({ at }) => at));
-  const left = chunk.lines.map((line, at) =>
-    isShort(line) && (at >= lines.length || kept.has(at)) ? line : '',
-  );
-  const { known: _, ...sent } = { ...chunk, lines: left };
-  return { ...delivery, chunk: sent, ...defined({ worthKeeping }) };
-}
-
-type Method = 'GET' | 'POST' | 'DELETE';
-
-async function ask<T>(
-  server: HttpStoreOptions,
-  method: Method,
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const sent = body === undefined ? {} : { body: bodyOf(body) };
-  const type: Record<string, string> = body === undefined ? {} : { 'content-type': JSON_TYPE };
-  const response = await send(server, path, { method, headers: type, ...sent });
-  return (await response.json()) as T;
-}
-
-function bodyOf(body: unknown): string {
-  const text = JSON.stringify(body);
-  if (Buffer.byteLength(text) > LARGEST_DELIVERY) throw new StoreRefusal(TOO_LARGE, 'size');
-  return text;
-}
-
-const JSON_TYPE = 'application/json';
 
 /** Returns undefined where there is no such batch or worker. */
 async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
@@ -121,102 +86,3 @@ async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
 }
 
 const ABSENT = ['no-batch', 'no-worker'];
-
-interface Sent extends Omit<RequestInit, 'headers'> {
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Needed by a body that is a stream. */
-  readonly duplex?: 'half';
-}
-
-/** Returns an answer that is no error. */
-async function send({ address, key }: HttpStoreOptions, path: string, sent: Sent) {
-  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
-  const headers = { ...sent.headers, ...authorization };
-  const response = await reach(`${address}/api/v1/${path}`, { ...sent, headers });
-  if (response.ok) return response;
-  const problem = await problemOf(response, address);
-  const reason = refusalReason(response.status);
-  throw reason === undefined ? new BatchProblem(problem) : new StoreRefusal(problem, reason);
-}
-
-async function reach(url: string, sent: Sent): Promise<Response> {
-  try {
-    return await fetch(url, sent);
-  } catch (error) {
-    const { cause } = error as { readonly cause?: unknown };
-    if (cause instanceof BatchProblem || sent.signal?.aborted) throw cause ?? error;
-    const reason = cause instanceof Error && cause.message !== '' ? cause.message : String(error);
-    const message = `the server at ${new URL(url).origin} cannot be reached (${reason}): see whether it runs there`;
-    throw new BatchProblem({ code: 'unreachable', message });
-  }
-}
-
-async function problemOf(response: Response, address: string) {
-  const answer = (await response.json().catch(() => undefined)) as
-    | { readonly errors?: readonly { readonly code: string; readonly message: string }[] }
-    | undefined;
-  const [first] = answer?.errors ?? [];
-  if (first !== undefined) return { code: first.code, message: first.message };
-  const message = `${address} answered ${response.status}: is it a server of Crosshatch with batches?`;
-  return { code: 'bad-answer', message };
-}
-
-async function submit(
-  server: HttpStoreOptions,
-  { name, operation, options, fresh }: NewBatch,
-  chunks: AsyncIterable<NewChunk>,
-): Promise<BatchStatus> {
-  const query = new URLSearchParams({ do: operation, name });
-  if (fresh) query.set('fresh', 'true');
-  for (const [option, value] of Object.entries(options)) query.set(option, String(value));
-  let failed: unknown;
-  const body = ReadableStream.from(
-    linesOf(chunks, (error) => {
-      failed = error;
-    }),
-  );
-  const headers = { 'content-type': ITEMS_TYPE };
-  try {
-    const sent = { method: 'POST', headers, body, duplex: 'half' } as const;
-    const response = await send(server, `batches?${query}`, sent);
-    return (await response.json()) as BatchStatus;
-  } catch (error) {
-    // The error of the chunks says what is wrong; that of the request says that it broke off.
-    throw failed ?? error;
-  }
-}
-
-async function* linesOf(
-  chunks: AsyncIterable<NewChunk>,
-  onError: (error: unknown) => void,
-): AsyncGenerator<Uint8Array> {
-  try {
-    for await (const { lines } of chunks) yield Buffer.from(`${lines.join('\n')}\n`);
-  } catch (error) {
-    onError(error);
-    throw error;
-  }
-}
-
-async function* results(
-  server: HttpStoreOptions,
-  path: string,
-  { from = 0, follow = false, signal }: ResultsWish,
-): AsyncIterable<ChunkResults> {
-  const query = new URLSearchParams({
-    ...{ form: 'chunks', first: String(from + 1), follow: String(follow) },
-  });
-  const sent = { method: 'GET', ...defined({ signal }) };
-  try {
-    const { body } = await send(server, `${path}?${query}`, sent);
-    const text = body?.pipeThrough(new TextDecoderStream());
-    let rest = '';
-    for await (const piece of (text ?? []) as AsyncIterable<string>) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line !== '') yield readChunkLine(line);
-    }
-  } catch (error) {
-    if (!signal?.aborted) throw error;
-  }
-}

@@ -4,7 +4,8 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type HttpStoreOptions, httpStore } from '../../batches/http/http-store.ts';
+import type { HttpStoreOptions } from '../../batches/http/ask-server.ts';
+import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { readOwner } from '../../batches/store/folder-owner.ts';
 import { openStore, type StorePlace } from '../../batches/store/open-store.ts';

@@ -1,0 +1,89 @@
+// Asks a server for batches. An answer must come within a time, because a server that accepts
+// requests and never answers would block a worker for ever.
+
+import { BatchProblem } from '../batch-problem.ts';
+import { refusalReason, StoreRefusal } from '../store/store-refusal.ts';
+
+export interface HttpStoreOptions {
+  /** The address of the server, with the path that everything is under. */
+  readonly address: string;
+  /** The API key; absent where the server asks for none. */
+  readonly key?: string;
+}
+
+interface Question {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** A text of JSON. */
+  readonly body?: string;
+  /** Milliseconds within which the whole answer must be there. */
+  readonly limit: number;
+}
+
+export async function askServer<T>(
+  server: HttpStoreOptions,
+  path: string,
+  { method = 'GET', body, limit }: Question,
+): Promise<T> {
+  const content = body === undefined ? {} : { body, headers: { 'content-type': JSON_TYPE } };
+  return untilTimeOut(server, limit, async () => {
+    const signal = AbortSignal.timeout(limit);
+    const response = await sendRequest(server, path, { method, signal, ...content });
+    return (await response.json()) as T;
+  });
+}
+
+const JSON_TYPE = 'application/json';
+
+/** Does what is ended by a signal of time, and says so if it is. */
+export async function untilTimeOut<T>(
+  { address }: HttpStoreOptions,
+  milliseconds: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
+    const message = `the server at ${new URL(address).origin} has said nothing for ${milliseconds / 1000} s: see whether it hangs`;
+    throw new BatchProblem({ code: 'unreachable', message });
+  }
+}
+
+interface Sent extends Omit<RequestInit, 'headers'> {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Needed by a body that is a stream. */
+  readonly duplex?: 'half';
+}
+
+/** Returns an answer that is no error. */
+export async function sendRequest({ address, key }: HttpStoreOptions, path: string, sent: Sent) {
+  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const headers = { ...sent.headers, ...authorization };
+  const response = await reach(`${address}/api/v1/${path}`, { ...sent, headers });
+  if (response.ok) return response;
+  const problem = await problemOf(response, address);
+  const reason = refusalReason(response.status);
+  throw reason === undefined ? new BatchProblem(problem) : new StoreRefusal(problem, reason);
+}
+
+async function reach(url: string, sent: Sent): Promise<Response> {
+  try {
+    return await fetch(url, sent);
+  } catch (error) {
+    const { cause } = error as { readonly cause?: unknown };
+    if (cause instanceof BatchProblem || sent.signal?.aborted) throw cause ?? error;
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : String(error);
+    const message = `the server at ${new URL(url).origin} cannot be reached (${reason}): see whether it runs there`;
+    throw new BatchProblem({ code: 'unreachable', message });
+  }
+}
+
+async function problemOf(response: Response, address: string) {
+  const answer = (await response.json().catch(() => undefined)) as
+    | { readonly errors?: readonly { readonly code: string; readonly message: string }[] }
+    | undefined;
+  const [first] = answer?.errors ?? [];
+  if (first !== undefined) return { code: first.code, message: first.message };
+  const message = `${address} answered ${response.status}: is it a server of Crosshatch with batches?`;
+  return { code: 'bad-answer', message };
+}
