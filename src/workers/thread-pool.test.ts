@@ -201,6 +201,22 @@ describe('a pool without patience', () => {
     await pool.close();
   });
 
+  it('sends answers about items of a batch ahead of a hard one', async () => {
+    const pool = await threadPool({ threads: 1 });
+    const work = { ...solving, kind: 'solve', limits: { seconds: 0.5 } } as const;
+    const lines = [easy, hard].map((puzzle) => JSON.stringify({ puzzle: toJson(puzzle) }));
+    const ahead: string[] = [];
+    const outcome = await pool.run(
+      'answer-items',
+      { lines, work },
+      { onItem: (answers) => void ahead.push(...answers.map(({ line }) => line)) },
+    );
+    const answers = outcome.ok ? outcome.value.map(({ line }) => line) : [];
+    expect(answers).toHaveLength(2);
+    expect(ahead).toEqual(answers.slice(0, 1));
+    await pool.close();
+  });
+
   it('ends a thread whose item of a batch goes on beyond its limit', async () => {
     const pool = await threadPool({ threads: 1, patience: -4.5 });
     const work = { ...solving, kind: 'solve', limits: { seconds: 5 } } as const;

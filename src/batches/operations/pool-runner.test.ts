@@ -4,23 +4,25 @@ import { failure } from '../../puzzle/problem.ts';
 import { loadTask, type TaskId } from '../../tasks/tasks.ts';
 import type { ThreadPool } from '../../workers/index.ts';
 import { deliveryOf } from '../work/answered-part.ts';
+import type { ItemAnswer } from '../work/item-runner.ts';
 import { runPortion, startPortion } from '../work/portion.ts';
 import { poolRunner } from './pool-runner.ts';
 
 const HOST = { stop: () => false, onProgress: () => {}, onItem: () => {} };
 
 /** Does the tasks on this thread, because threads need a build. */
-async function runHere(task: TaskId, args: unknown): Promise<never> {
+async function runHere(task: TaskId, args: unknown, hooks: object = {}): Promise<never> {
   const work = await loadTask(task);
-  return (await work(args as never, HOST as never)) as never;
+  return (await work(args as never, { ...HOST, ...hooks } as never)) as never;
 }
 
 const NEVER = new AbortController().signal;
+const IGNORE = (): void => {};
 const runner = poolRunner({ run: runHere } as Pick<ThreadPool, 'run'> as ThreadPool);
 
 async function run(operation: string, options: Record<string, unknown>, item: object) {
   const task = { operation, options, items: [JSON.stringify(item)] };
-  const [answer] = await runner.run(task, NEVER);
+  const [answer] = await runner.run(task, NEVER, IGNORE);
   if (answer === undefined) throw new Error('the item has no answer');
   return { kind: answer.kind, json: JSON.parse(answer.line) };
 }
@@ -36,10 +38,23 @@ describe('an item of a batch', () => {
   it('is done with others that are quick', async () => {
     const puzzle = { rows: [[1]], cols: [[1]] };
     const items = ['a', 'b', 'c'].map((file) => JSON.stringify({ file, puzzle }));
-    const answers = await runner.run({ operation: 'count', options: {}, items }, NEVER);
+    const answers = await runner.run({ operation: 'count', options: {}, items }, NEVER, IGNORE);
     const files = answers.map(({ line }) => JSON.parse(line).file);
     expect(files).toEqual(['a', 'b', 'c'].slice(0, files.length));
     expect(files.length).toBeGreaterThan(0);
+  });
+
+  it('lets the answers before it go ahead, if it is hard', async () => {
+    const easy = { rows: [[1]], cols: [[1]] };
+    const ones = Array.from({ length: 14 }, () => [1]);
+    const puzzles = [easy, easy, { rows: ones, cols: ones }, easy];
+    const items = puzzles.map((puzzle, at) => JSON.stringify({ file: `${at}`, puzzle }));
+    const task = { operation: 'count', options: { time: 0.3 }, items };
+    const ahead: ItemAnswer[] = [];
+    const answers = await runner.run(task, NEVER, (some) => void ahead.push(...some));
+    expect(ahead.map(({ kind }) => kind)).toEqual(['unique', 'unique']);
+    expect(answers.slice(0, 2)).toEqual(ahead);
+    expect(answers).toHaveLength(3);
   });
 
   it('can be a wish that goes beyond those of the batch', async () => {
@@ -82,14 +97,14 @@ describe('an item of a batch', () => {
 
   it('is no answer if it was stopped', async () => {
     const stopped = { operation: 'solve', options: {}, items: ['{}'] };
-    await expect(runner.run(stopped, AbortSignal.abort())).rejects.toThrow(/abort/);
+    await expect(runner.run(stopped, AbortSignal.abort(), IGNORE)).rejects.toThrow(/abort/);
   });
 
   it('has what its thread died of as its answer', async () => {
     const problem = { code: 'out-of-memory', message: 'it ran out of memory' };
     const pool = { run: async () => failure(problem) } as Partial<ThreadPool> as ThreadPool;
     const task = { operation: 'rate', options: {}, items: ['{"id": "x"}', '{"id": "y"}'] };
-    const answers = await poolRunner(pool).run(task, NEVER);
+    const answers = await poolRunner(pool).run(task, NEVER, IGNORE);
     expect(answers.map(({ kind }) => kind)).toEqual(['problem:out-of-memory']);
     expect(answers[0]?.line).toContain('"x"');
   });

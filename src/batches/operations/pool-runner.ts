@@ -3,7 +3,7 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { readItem } from '../../tasks/items/item.ts';
-import type { ThreadPool } from '../../workers/index.ts';
+import type { ThreadHooks, ThreadPool } from '../../workers/index.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
 import type { ItemRunner, ItemTask } from '../work/item-runner.ts';
 import { createItem } from './create-item.ts';
@@ -12,8 +12,8 @@ import { readOperation, readOptions } from './operation.ts';
 
 export function poolRunner(pool: ThreadPool): ItemRunner {
   return {
-    async run(task, signal) {
-      const answered = await runItems(task, pool, signal);
+    async run(task, signal, onAhead) {
+      const answered = await runItems(task, pool, { signal, onItem: onAhead });
       // A task that was stopped answers with what it knows, which is less than was asked for.
       signal.throwIfAborted();
       return answered;
@@ -22,10 +22,12 @@ export function poolRunner(pool: ThreadPool): ItemRunner {
   };
 }
 
+type ItemHooks = Pick<ThreadHooks<'answer-items'>, 'onItem'> & { readonly signal: AbortSignal };
+
 async function runItems(
   task: ItemTask,
   pool: ThreadPool,
-  signal: AbortSignal,
+  hooks: ItemHooks,
 ): Promise<readonly AnsweredItem[]> {
   const { options, items } = task;
   const [first = ''] = items;
@@ -34,14 +36,21 @@ async function runItems(
   const given = operation.value === 'generate' ? withWish(options, first) : options;
   const values = readOptions(operation.value, given);
   if (!values.ok) return [refuseLine(first, ...values.problems)];
-  if (operation.value === 'create') return [await createItem(first, values.value, pool, signal)];
+  if (operation.value === 'create')
+    return [await createItem(first, values.value, pool, hooks.signal)];
   const work = itemWorkOf(operation.value, values.value);
   const lines = operation.value === 'generate' ? [first] : items;
-  const answered = await pool.run('answer-items', { lines, work }, { signal });
+  // Nothing goes ahead of a single item, and a channel to its thread would be for nothing.
+  const { signal } = hooks;
+  const answered = await pool.run(
+    'answer-items',
+    { lines, work },
+    lines.length > 1 ? hooks : { signal },
+  );
   if (answered.ok) return answered.value;
   // The items of a thread that ended are tried one by one.
   return lines.length > 1
-    ? runItems({ ...task, items: [first] }, pool, signal)
+    ? runItems({ ...task, items: [first] }, pool, hooks)
     : [refuseLine(first, ...answered.problems)];
 }
 

@@ -3,14 +3,18 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import type { ItemAnswer, ItemRunner, ItemTask } from './item-runner.ts';
 
-/** Returns at least one answer, or none if the signal was aborted first. */
+/**
+ * Returns answers of the first items: at least one that `onAhead` has not got, or the first one
+ * alone if it failed together with others; none if the signal was aborted first.
+ */
 export async function answerItems(
   runner: ItemRunner,
   task: ItemTask,
   signal: AbortSignal,
+  onAhead: (answers: readonly ItemAnswer[]) => void,
 ): Promise<readonly ItemAnswer[]> {
   try {
-    return await runner.run(task, signal);
+    return await runner.run(task, signal, onAhead);
   } catch {
     // The item at fault is not known, and there may be none: the first one is tried alone.
     return signal.aborted ? [] : answerFirst(runner, task, signal);
@@ -25,7 +29,7 @@ async function answerFirst(
   const [first] = task.items;
   if (first === undefined) return [];
   try {
-    return await runner.run({ ...task, items: [first] }, signal);
+    return await runner.run({ ...task, items: [first] }, signal, () => {});
   } catch (error) {
     if (signal.aborted) return [];
     const reason = error instanceof Error ? error.message : String(error);

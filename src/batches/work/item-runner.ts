@@ -24,9 +24,14 @@ export interface ItemRunner {
    * Answers the first items, at least one: as many as are quick, because the way to a thread costs
    * more than an easy puzzle. What is wrong with an item is an answer, too. Throws only for faults
    * of the program, and if the signal was aborted. As many calls run at once as the worker has
-   * threads.
+   * threads. Where a hard item follows quick ones, `onAhead` may get the answers of those before it
+   * has its own; they are among the returned answers, too, unless the item failed.
    */
-  run(task: ItemTask, signal: AbortSignal): Promise<readonly ItemAnswer[]>;
+  run(
+    task: ItemTask,
+    signal: AbortSignal,
+    onAhead: (answers: readonly ItemAnswer[]) => void,
+  ): Promise<readonly ItemAnswer[]>;
   /** Answers an item that is not run, for instance because it ended every worker that tried. */
   refuse(item: string, problem: Problem): ItemAnswer;
 }

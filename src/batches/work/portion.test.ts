@@ -133,6 +133,53 @@ describe('a portion', () => {
     ]);
   });
 
+  it('keeps the running item when it is split, also behind others of its hand-over', async () => {
+    let handOver = {} as { ahead: () => void; end: () => void };
+    const runner: ItemRunner = {
+      run: ({ items }, _, onAhead) =>
+        new Promise((resolve) => {
+          const answers = items.map((item) => ({ line: item.toUpperCase(), kind: 'x' }));
+          handOver = {
+            ahead: () => onAhead(answers.slice(0, 2)),
+            end: () => resolve(answers.slice(0, 3)),
+          };
+        }),
+      refuse: () => ({ line: '', kind: '' }),
+    };
+    const portion = startPortion([chunk(0, 'a', 'b', 'hard', 'd', 'e')]);
+    const run = runPortion(portion, runner);
+    handOver.ahead();
+    expect(splitPortion(portion).map(deliveryOf)).toMatchObject([
+      { chunk: { first: 0 }, lines: ['A', 'B'], kept: 1, restItems: 2 },
+    ]);
+    expect(namesOf(portion)).toEqual([{ batch: 'a', first: 2 }]);
+    const { ahead, end } = handOver;
+    end();
+    await run;
+    ahead();
+    expect(portion.finished.map(deliveryOf)).toMatchObject([
+      { chunk: { first: 2, lines: ['hard'] }, lines: ['HARD'], counts: { x: 1 } },
+    ]);
+  });
+
+  it('goes on at the item that failed, behind answers that went ahead', async () => {
+    const asked: string[] = [];
+    const runner: ItemRunner = {
+      async run({ items }, _, onAhead) {
+        asked.push(items.join(''));
+        const [first = ''] = items;
+        if (items.length > 1 && first === 'a') onAhead([{ line: 'A', kind: 'x' }]);
+        if (items.length > 1 || first === 'b') throw new Error('a bug');
+        return [{ line: first.toUpperCase(), kind: 'x' }];
+      },
+      refuse: (item) => ({ line: `${item}!`, kind: 'killed' }),
+    };
+    const portion = startPortion([chunk(0, 'a', 'b', 'c')]);
+    await runPortion(portion, runner);
+    expect(portion.finished.map(deliveryOf)).toMatchObject([{ lines: ['A', 'b!', 'C'] }]);
+    expect(asked).toEqual(['abc', 'a', 'bc', 'b', 'c']);
+  });
+
   it('drops chunks that are no longer wanted', async () => {
     const { runner, next } = steppedRunner();
     const portion = startPortion([chunk(0, 'a', 'b'), chunk(2, 'c'), chunk(3, 'd')]);

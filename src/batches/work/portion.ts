@@ -5,7 +5,7 @@
 import type { ChunkName, LeasedChunk } from '../store/batch-store.ts';
 import { answerItems } from './answer-items.ts';
 import { type AnsweredPart, giveBack, type PartAnswer } from './answered-part.ts';
-import type { ItemRunner } from './item-runner.ts';
+import type { ItemAnswer, ItemRunner } from './item-runner.ts';
 
 export interface Portion {
   /** Chunks that are not begun. */
@@ -58,15 +58,27 @@ async function answerCurrent(current: CurrentChunk, runner: ItemRunner): Promise
   const { signal } = current.stop;
   takeKnown(current);
   while (left(current) > 0 && !signal.aborted) {
-    const { operation, options } = current.chunk;
-    const answers = await answerItems(
-      runner,
-      { operation, options, items: unknownItems(current) },
-      signal,
-    );
-    current.answers.push(...answers.slice(0, left(current)));
+    await handOver(current, runner);
     takeKnown(current);
   }
+}
+
+/** Takes answers as soon as they are there, so that a split knows which item is at work. */
+async function handOver(current: CurrentChunk, runner: ItemRunner): Promise<void> {
+  const { operation, options } = current.chunk;
+  const task = { operation, options, items: unknownItems(current) };
+  let taken = 0;
+  let isOver = false;
+  const take = (answers: readonly ItemAnswer[]): void => {
+    taken += answers.length;
+    current.answers.push(...answers.slice(0, left(current)));
+  };
+  const answers = await answerItems(runner, task, current.stop.signal, (ahead) => {
+    // A thread that was ended may have sent something on its last way.
+    if (!isOver) take(ahead);
+  });
+  isOver = true;
+  take(answers.slice(taken));
 }
 
 function left({ chunk, answers }: CurrentChunk): number {

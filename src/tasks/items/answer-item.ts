@@ -31,7 +31,7 @@ export interface AnsweredItem {
   readonly isWorthKeeping?: true;
 }
 
-export type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;
+type ItemHost = Host<Progress | ExplainProgress | RateProgress | GenerateProgress>;
 
 export async function answerItemLine(
   { line, work }: AnswerItemArgs,
