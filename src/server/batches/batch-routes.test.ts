@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { LARGEST_DELIVERY, LONGEST_SENT_ITEM } from '../../batches/http/delivery-size.ts';
@@ -113,6 +113,7 @@ describe('a batch that is sent', () => {
     const faults: unknown[] = [];
     const onFault = (error: unknown): void => void faults.push(error);
     const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const submit = vi.spyOn(kept, 'submit');
     const gone = new Promise((end) =>
       own.server.once('connection', (socket) => socket.once('close', end)),
     );
@@ -123,9 +124,10 @@ describe('a batch that is sent', () => {
       `POST /api/v1/batches?do=solve HTTP/1.1\r\n${head}\r\nContent-Length: 999\r\n\r\n`,
     );
     client.write(PUZZLE);
-    setTimeout(() => client.destroy(), 50);
+    await expect.poll(() => submit.mock.results.length).toBe(1);
+    client.destroy();
     await gone;
-    await new Promise((end) => setTimeout(end, 50));
+    await expect(submit.mock.results[0]?.value).rejects.toThrow();
     await own.close();
     expect(faults).toEqual([]);
     expect(await kept.list()).toEqual([]);
@@ -228,10 +230,12 @@ describe('a store over HTTP', () => {
   it('ends a wait for answers when it is told to', async () => {
     const { id } = await remote.submit(BATCH, chunks(1));
     const ending = new AbortController();
-    setTimeout(() => ending.abort(), 20);
-    for await (const _ of remote.results(id, { follow: true, signal: ending.signal }))
-      throw new Error('there is no answer yet');
-    expect(ending.signal.aborted).toBe(true);
+    const asked = vi.spyOn(kept, 'results');
+    const wish = { follow: true, signal: ending.signal };
+    const next = remote.results(id, wish)[Symbol.asyncIterator]().next();
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    ending.abort();
+    expect(await next).toEqual({ done: true, value: undefined });
   });
 
   it('takes nothing of a submission that breaks off', async () => {
