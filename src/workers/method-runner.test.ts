@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { getPriority } from 'node:os';
 import { afterAll, expect, it } from 'vitest';
 import { standIn, taskOf } from '../../test/method-host.ts';
 import { startHost } from './method-process.ts';
@@ -35,6 +36,13 @@ it('takes no more tasks when it is closed', async () => {
   const before = children.length;
   expect(await runner.run(taskOf('answers'))).toMatchObject({ problems: [{ code: 'closed' }] });
   expect(children.length).toBe(before);
+});
+
+it('lets other processes go first', async () => {
+  const runner = methodRunner({ start, nice: 5 });
+  await runner.run(taskOf('answers'));
+  expect(getPriority(children.at(-1)?.pid)).toBe(Math.min(getPriority() + 5, 19));
+  runner.close();
 });
 
 it('bounds the heap of a process', async () => {

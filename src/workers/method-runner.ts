@@ -1,6 +1,8 @@
 // Runs methods in processes: one process for each running task. An idle process is kept for a
 // while, for later tasks.
 
+import type { ChildProcess } from 'node:child_process';
+import { getPriority, setPriority } from 'node:os';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { CLOSED } from './closed.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
@@ -17,6 +19,8 @@ export interface MethodRunner {
 export interface RunnerOptions {
   /** Bounds the heap of each process; typed arrays and WebAssembly have memory besides the heap. */
   readonly megabytes?: number;
+  /** How much the system prefers other processes, 0 to 19, if it has such priorities. */
+  readonly nice?: number;
   /** Milliseconds that a process waits for work before it is ended. */
   readonly idle?: number;
   readonly start?: typeof startHost;
@@ -28,14 +32,17 @@ export interface RunnerOptions {
  */
 const KEPT_MEGABYTES = 500;
 const IDLE = 30_000;
+/** The number that systems have for the lowest priority. */
+const LEAST_PRIORITY = 19;
 
 export function methodRunner({
   megabytes,
+  nice = 0,
   idle = IDLE,
   start = startHost,
 }: RunnerOptions = {}): MethodRunner {
   const processes: Processes = {
-    open: () => methodProcess(() => start(megabytes)),
+    open: () => methodProcess(() => withNice(start(megabytes), nice)),
     idle,
     all: new Set(),
     waiting: [],
@@ -55,6 +62,13 @@ export function methodRunner({
       for (const one of processes.all) end(processes, one);
     },
   };
+}
+
+function withNice(child: ChildProcess, nice: number): ChildProcess {
+  // A process has the priority of its parent, and may never get a higher one.
+  if (nice > 0 && child.pid !== undefined)
+    setPriority(child.pid, Math.min(getPriority() + nice, LEAST_PRIORITY));
+  return child;
 }
 
 interface Processes {
