@@ -10,6 +10,7 @@ import { startWorker } from '../../src/batches/work/worker.ts';
 import { makeRandom } from '../../src/engine/random.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { answerItemLine } from '../../src/tasks/items/answer-item.ts';
+import { methodRunner } from '../../src/workers/method-runner.ts';
 import { threadPool } from '../../src/workers/thread-pool.ts';
 import { lineSolvable, shapes } from '../../test/boards.ts';
 import type { BenchStore } from './bench-stores.ts';
@@ -60,8 +61,9 @@ export async function benchBatch(
 ): Promise<OverheadFigure> {
   const output = createWriteStream('/dev/null');
   const pool = await threadPool({ threads: 1 });
+  const methods = methodRunner();
   const worker = await startWorker({
-    ...{ store, runner: poolRunner(pool), name: 'bench', host: hostname() },
+    ...{ store, runner: poolRunner({ pool, methods }), name: 'bench', host: hostname() },
     ...{ pid: process.pid, threads: 1 },
     onFault: (error) => console.error(error),
   });
@@ -74,6 +76,7 @@ export async function benchBatch(
   }
   const figure = meter.end();
   await worker.end();
+  methods.close();
   await pool.close();
   const status = await store.status(id);
   if (status?.counts.unique !== count) throw new Error(`wrong: ${JSON.stringify(status)}`);

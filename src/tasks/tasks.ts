@@ -14,6 +14,7 @@ const LOADERS = {
   check: async () => (await import('./solving/check.ts')).checkGrid,
   count: async () => (await import('./solving/count.ts')).countSolutions,
   'puzzle-from-image': async () => (await import('./drawing/puzzle-from-image.ts')).makeImagePuzzle,
+  'puzzle-of-item': async () => (await import('./items/puzzle-of-item.ts')).readItemPuzzle,
   'read-puzzle': async () => (await import('./texts/read-puzzle.ts')).readPuzzleText,
   'solve-by-method': async () => (await import('./solving/solve-by-method.ts')).solveByMethod,
   verify: async () => (await import('./solving/verify.ts')).verifyCertificate,

@@ -63,6 +63,21 @@ describe('a batch', () => {
     ]);
   });
 
+  it('can be solved by a method', async () => {
+    const submit = ['batch', 'submit', '-', '--do', 'solve', '--method', 'dfs', '--time', '30'];
+    const submitted = await crosshatch([...submit, ...at], `${GOOD}\n${BAD}\n`);
+    const id = submitted.out.trim();
+    expect(await crosshatch(['work', '--until-done', '--threads', '2', ...at])).toMatchObject({
+      ...{ code: 0, out: '' },
+    });
+    const { out } = await crosshatch(['batch', 'results', id, ...at]);
+    const answers = out.trim().split('\n');
+    expect(answers.map((line) => JSON.parse(line))).toMatchObject([
+      { item: 1, id: 'good', method: 'dfs', verdict: 'unique', solutions: [['##', '#.']] },
+      { item: 2, id: 'bad', errors: [{}, {}] },
+    ]);
+  });
+
   it('can be paused, cancelled and removed', async () => {
     const submit = ['batch', 'submit', '-', '--do', 'rate', '--name', 'mine', '--fresh', '--json'];
     const { out } = await crosshatch([...submit, ...at], GOOD);
@@ -84,6 +99,7 @@ describe('a batch', () => {
   it.each([
     [['submit', '--do', 'solve', '--limit', '3'], 'solve has no option "limit": it has max-sol'],
     [['submit', '--do', 'solve', '--time', '0'], 'time "0": expected a number of seconds above 0'],
+    [['submit', '--do', 'solve', '--method', 'x'], 'method "x": expected one of engine, cells'],
     [['submit', 'none.non', '--do', 'solve'], 'none.non: cannot read it'],
     [['submit', '--do', 'create'], 'name the images'],
     [['submit', 'x', '--do', 'generate', '--count', '2'], '--count is void with files'],

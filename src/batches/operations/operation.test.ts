@@ -27,6 +27,8 @@ describe('the options of a batch', () => {
     ['solve', { time: 0 }, 'time "0": expected a number of seconds above 0'],
     ['solve', { seed: '' }, 'seed "": expected a whole number from 0'],
     ['solve', { seed: {} }, 'seed "[object Object]": expected a whole number from 0'],
+    ['solve', { method: 'magic' }, 'method "magic": expected one of engine, cells'],
+    ['solve', { method: 'sat', conflicts: 1 }, 'conflicts: they are a limit for the engine alone'],
     ['explain', { language: 'xx' }, 'language "xx": expected one of en, de'],
     ['rate', { map: 'x', time: 'y' }, 'map "x": expected true or false; time "y": expected'],
     ['generate', { colours: '1-4' }, 'colours: generated puzzles have one number'],

@@ -10,7 +10,7 @@ export const OPERATIONS = ['solve', 'count', 'rate', 'explain', 'generate', 'cre
 export type Operation = (typeof OPERATIONS)[number];
 
 export const OPTIONS_OF: Readonly<Record<Operation, readonly OptionName[]>> = {
-  solve: ['max-solutions', 'seed', 'time', 'conflicts'],
+  solve: ['max-solutions', 'method', 'seed', 'time', 'conflicts'],
   count: ['limit', 'time', 'conflicts'],
   rate: ['map', 'time'],
   explain: ['language', 'time'],
@@ -72,12 +72,18 @@ function readOption(operation: Operation, name: string, value: unknown): ReadOpt
 
 function checkTogether(operation: Operation, values: OptionValues): Outcome<OptionValues> {
   if (operation === 'create') return checkImageChoices(values);
+  if (values.method !== undefined && values.conflicts !== undefined) return failure(NO_CONFLICTS);
   if (operation !== 'generate') return success(values);
   const { fewest, most } = values.colours ?? { fewest: 1, most: 1 };
   if (fewest < most) return failure(ONE_NUMBER);
   const wish = checkWish(puzzleWishOf(values));
   return wish.ok ? success(values) : wish;
 }
+
+const NO_CONFLICTS: Problem = {
+  code: 'misplaced-option',
+  message: 'conflicts: they are a limit for the engine alone, and void with a method',
+};
 
 const ONE_NUMBER: Problem = {
   code: 'bad-option',

@@ -18,6 +18,7 @@ import {
 } from '../../create/typed-wish.ts';
 import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
+import { METHOD_IDS } from '../../methods/registry.ts';
 
 interface OptionReader<T> {
   /** Says what the option is for, in the help. */
@@ -38,6 +39,7 @@ export const OPTION_READERS = {
   },
   conflicts: wholeNumber('stop each puzzle after this many conflicts', 1),
   'max-solutions': wholeNumber('stop at this many solutions; 2 tell whether there is only one', 1),
+  method: choice('solve by this method instead of the engine', METHOD_IDS),
   limit: wholeNumber('stop counting at this number', 1),
   seed: wholeNumber('seed for what is left to chance', 0),
   count: wholeNumber('how many puzzles to make', 1),

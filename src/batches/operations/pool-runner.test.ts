@@ -1,8 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { failure } from '../../puzzle/problem.ts';
+import { solveByMethod } from '../../tasks/solving/solve-by-method.ts';
 import { loadTask, type TaskId } from '../../tasks/tasks.ts';
-import type { ThreadPool } from '../../workers/index.ts';
+import type { MethodRunner, MethodSolveTask, ThreadPool } from '../../workers/index.ts';
 import { deliveryOf } from '../work/answered-part.ts';
 import type { ItemAnswer } from '../work/item-runner.ts';
 import { runPortion, startPortion } from '../work/portion.ts';
@@ -18,7 +19,16 @@ async function runHere(task: TaskId, args: unknown, hooks: object = {}): Promise
 
 const NEVER = new AbortController().signal;
 const IGNORE = (): void => {};
-const runner = poolRunner({ run: runHere } as Pick<ThreadPool, 'run'> as ThreadPool);
+const pool = { run: runHere } as Pick<ThreadPool, 'run'> as ThreadPool;
+const asked: MethodSolveTask[] = [];
+/** Does what methods are asked on this thread, because processes need a build. */
+const methods = {
+  async run(task: MethodSolveTask) {
+    asked.push(task);
+    return solveByMethod(task, HOST);
+  },
+} as Partial<MethodRunner> as MethodRunner;
+const runner = poolRunner({ pool, methods });
 
 async function run(operation: string, options: Record<string, unknown>, item: object) {
   const task = { operation, options, items: [JSON.stringify(item)] };
@@ -85,6 +95,47 @@ describe('an item of a batch', () => {
     );
   });
 
+  it('is solved by a method, which its answer names', async () => {
+    const puzzle = { id: 'x', rows: [[1], [1]], cols: [[1], [1]] };
+    const options = { method: 'dfs', 'max-solutions': '3', time: '7', seed: 5 };
+    const { kind, json } = await run('solve', options, { file: 'a', puzzle });
+    expect(kind).toBe('multiple');
+    expect(json).toMatchObject({ file: 'a', id: 'x', method: 'dfs', complete: true });
+    expect(json.solutions).toHaveLength(2);
+    expect(Object.keys(json)).not.toContain('seconds');
+    expect(asked.at(-1)).toMatchObject({
+      ...{ method: 'dfs', choices: {}, maxSolutions: 3, limits: { seconds: 7 }, seed: 5 },
+    });
+  });
+
+  it('is refused by a method that cannot take it', async () => {
+    const options = { method: 'dfs' };
+    const blotted = { rows: [['?']], cols: [[1]] };
+    expect((await run('solve', { method: 'flow' }, { puzzle: blotted })).kind).toMatch(/^problem:/);
+    const unread = await run('solve', options, { file: 'a', puzzle: { rows: 7 } });
+    expect(unread.kind).toMatch(/^problem:/);
+    expect(unread.json.file).toBe('a');
+    const errors = [{ code: 'cannot-read', message: 'm' }];
+    expect((await run('solve', options, { errors })).kind).toBe('problem:cannot-read');
+  });
+
+  it('ends its method with the batch', async () => {
+    const ending = new AbortController();
+    const stopped: boolean[] = [];
+    const own = {
+      async run(task: MethodSolveTask, hooks: { readonly signal: AbortSignal }) {
+        ending.abort();
+        stopped.push(hooks.signal.aborted);
+        return solveByMethod(task, { ...HOST, stop: () => true });
+      },
+    } as Partial<MethodRunner> as MethodRunner;
+    const items = [JSON.stringify({ puzzle: { rows: [[1]], cols: [[1]] } })];
+    const task = { operation: 'solve', options: { method: 'dfs' }, items };
+    const answers = poolRunner({ pool, methods: own }).run(task, ending.signal, IGNORE);
+    await expect(answers).rejects.toThrow(/abort/);
+    expect(stopped).toEqual([true]);
+  });
+
   it('is refused with what is wrong', async () => {
     expect((await run('sing', {}, {})).kind).toBe('problem:unknown-operation');
     expect((await run('solve', { time: 'x' }, {})).kind).toBe('problem:bad-option');
@@ -104,7 +155,7 @@ describe('an item of a batch', () => {
     const problem = { code: 'out-of-memory', message: 'it ran out of memory' };
     const pool = { run: async () => failure(problem) } as Partial<ThreadPool> as ThreadPool;
     const task = { operation: 'rate', options: {}, items: ['{"id": "x"}', '{"id": "y"}'] };
-    const answers = await poolRunner(pool).run(task, NEVER, IGNORE);
+    const answers = await poolRunner({ pool, methods }).run(task, NEVER, IGNORE);
     expect(answers.map(({ kind }) => kind)).toEqual(['problem:out-of-memory']);
     expect(answers[0]?.line).toContain('"x"');
   });
@@ -120,7 +171,7 @@ describe('an item of a batch', () => {
     const lines = ids.map((file) => JSON.stringify({ file, puzzle }));
     const chunk = { batch: 'x', first: 0, operation: 'solve', options: {}, lines, deaths: 0 };
     const portion = startPortion([chunk]);
-    await runPortion(portion, poolRunner(pool));
+    await runPortion(portion, poolRunner({ pool, methods }));
     const [delivery] = portion.finished.map(deliveryOf);
     expect(delivery?.lines.map((line) => JSON.parse(line).file)).toEqual(ids);
     expect(delivery?.counts).toEqual({ multiple: 3, 'problem:out-of-time': 1 });

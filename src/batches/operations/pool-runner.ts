@@ -1,19 +1,20 @@
-// Runs the items of batches on a pool of threads.
+// Runs the items of batches on a pool of threads, and those for a method in processes.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { readItem } from '../../tasks/items/item.ts';
-import type { ThreadHooks, ThreadPool } from '../../workers/index.ts';
+import type { ThreadHooks } from '../../workers/index.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
 import type { ItemRunner, ItemTask } from '../work/item-runner.ts';
 import { createItem } from './create-item.ts';
 import { itemWorkOf } from './item-work-of.ts';
+import { type ItemPlaces, solveItemByMethod } from './method-item.ts';
 import { readOperation, readOptions } from './operation.ts';
 
-export function poolRunner(pool: ThreadPool): ItemRunner {
+export function poolRunner(places: ItemPlaces): ItemRunner {
   return {
     async run(task, signal, onAhead) {
-      const answered = await runItems(task, pool, { signal, onItem: onAhead });
+      const answered = await runItems(task, places, { signal, onItem: onAhead });
       // A task that was stopped answers with what it knows, which is less than was asked for.
       signal.throwIfAborted();
       return answered;
@@ -26,9 +27,10 @@ type ItemHooks = Pick<ThreadHooks<'answer-items'>, 'onItem'> & { readonly signal
 
 async function runItems(
   task: ItemTask,
-  pool: ThreadPool,
+  places: ItemPlaces,
   hooks: ItemHooks,
 ): Promise<readonly AnsweredItem[]> {
+  const { pool } = places;
   const { options, items } = task;
   const [first = ''] = items;
   const operation = readOperation(task.operation);
@@ -38,6 +40,12 @@ async function runItems(
   if (!values.ok) return [refuseLine(first, ...values.problems)];
   if (operation.value === 'create')
     return [await createItem(first, values.value, pool, hooks.signal)];
+  const { method } = values.value;
+  if (method !== undefined) {
+    const byMethod = { ...values.value, method };
+    const answer = await solveItemByMethod(first, byMethod, places, hooks.signal);
+    return [answer.ok ? answer.value : refuseLine(first, ...answer.problems)];
+  }
   const work = itemWorkOf(operation.value, values.value);
   const lines = operation.value === 'generate' ? [first] : items;
   // Nothing goes ahead of a single item, and a channel to its thread would be for nothing.
@@ -50,7 +58,7 @@ async function runItems(
   if (answered.ok) return answered.value;
   // The items of a thread that ended are tried one by one.
   return lines.length > 1
-    ? runItems({ ...task, items: [first] }, pool, hooks)
+    ? runItems({ ...task, items: [first] }, places, hooks)
     : [refuseLine(first, ...answered.problems)];
 }
 

@@ -7,7 +7,7 @@ import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { announceOwner } from '../../batches/store/folder-owner.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { buildBatchApp } from '../../server/batches/batch-app.ts';
-import { threadPool } from '../../workers/index.ts';
+import { methodRunner, threadPool } from '../../workers/index.ts';
 import { printError, printFault } from '../output/print.ts';
 import { VERSION } from '../version.ts';
 import type { OpenBatches } from './open-batches.ts';
@@ -19,21 +19,27 @@ export interface BatchWorker {
   end(): Promise<void>;
 }
 
-/** The bounds of the threads, as those of the server; other programs go first. */
+/** The bounds of the threads and processes, as those of the server; other programs go first. */
 const BOUNDS = { patience: 10, megabytes: 1024, nice: 5 };
 
 export async function startBatchWorker(store: BatchStore, threads: number): Promise<BatchWorker> {
   const pool = await threadPool({ threads, ...BOUNDS });
+  const { megabytes, nice } = BOUNDS;
+  const methods = methodRunner({ megabytes, nice });
+  const close = async (): Promise<void> => {
+    methods.close();
+    await pool.close();
+  };
   try {
     const worker = await startWorker({
-      ...{ store, runner: poolRunner(pool), threads },
+      ...{ store, runner: poolRunner({ pool, methods }), threads },
       ...{ name: `${hostname()}:${process.pid}`, host: hostname(), pid: process.pid },
       onFault: tellFault,
     });
-    const end = () => worker.end().finally(() => pool.close());
+    const end = () => worker.end().finally(close);
     return { ended: worker.ended, end };
   } catch (error) {
-    await pool.close();
+    await close();
     throw error;
   }
 }

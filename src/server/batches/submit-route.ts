@@ -31,7 +31,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     tags: ['batch'],
     summary: 'Take in a batch of items',
     description:
-      'The body is a file of puzzles of any format, best JSON lines, or for `generate` JSON lines with its options; it may be compressed by gzip. Options of the operation go into the query under the names that they have on the command line, such as `time=10` or `max-solutions=3`.',
+      'The body is a file of puzzles of any format, best JSON lines, or for `generate` JSON lines with its options; it may be compressed by gzip. Options of the operation go into the query under the names that they have on the command line, such as `time=10`, `max-solutions=3` or `method=sat`.',
     querystring: submission,
     response: { 201: batchStatus, ...FAILURES },
   };

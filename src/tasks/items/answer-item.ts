@@ -15,6 +15,7 @@ import { solveJson } from '../solving/solve-json.ts';
 import { solveReport } from '../solving/solve-report.ts';
 import { type Item, idOfItem, puzzleOfItem, readItem } from './item.ts';
 import type { ItemWork, PuzzleWork } from './item-work.ts';
+import { keptSolutions } from './kept-solutions.ts';
 
 export interface AnswerItemArgs {
   /** The item as a line of JSON. */
@@ -48,6 +49,15 @@ export function refusedItem(item: Item, problems: readonly Problem[]): AnsweredI
   return { line: JSON.stringify(json), kind: `problem:${problems[0]?.code}` };
 }
 
+export interface ItemNames {
+  readonly file: string | null;
+  readonly id: string | null;
+}
+
+export function namesOfAnswer({ file }: Item, { meta }: Puzzle): ItemNames {
+  return { file: file ?? null, id: meta.id ?? null };
+}
+
 interface KindOfAnswer {
   readonly json: object;
   readonly kind: string;
@@ -63,7 +73,7 @@ async function answer(item: Item, work: ItemWork, host: ItemHost): Promise<Answe
   }
   const read = puzzleOfItem(item);
   if (!read.ok) return refusedItem(item, read.problems);
-  const names = { file: item.file ?? null, id: read.value.meta.id ?? null };
+  const names = namesOfAnswer(item, read.value);
   const { json, kind } = await answerPuzzleItem(read.value, work, host);
   return { line: JSON.stringify({ ...names, ...json }), kind };
 }
@@ -90,16 +100,12 @@ async function answerPuzzleItem(
   }
 }
 
-/** The most cells that all solutions of an answer may have; two solutions are always kept. */
-const MOST_CELLS = 1_000_000;
-
 async function solveItem(
   puzzle: Puzzle,
   { maxSolutions, seed, limits }: PuzzleWork & { kind: 'solve' },
   host: ItemHost,
 ): Promise<KindOfAnswer> {
-  const kept = Math.max(2, Math.floor(MOST_CELLS / (puzzle.width * puzzle.height)));
-  const args = { puzzle, maxSolutions: Math.min(maxSolutions, kept), seed, limits };
+  const args = { puzzle, maxSolutions: keptSolutions(puzzle, maxSolutions), seed, limits };
   const { value } = await solvePuzzle(args, { ...host, onItem: () => {} });
   const json = solveJson(solveReport(value, puzzle.palette), puzzle);
   return { json, kind: json.verdict };
