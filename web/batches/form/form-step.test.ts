@@ -5,7 +5,10 @@ import { formStep, submissionQuery } from './form-step.ts';
 
 const BATCH = { id: 'a' } as Batch;
 const FILE = new File(['x'], 'many.jsonl');
-const typed = (field: 'time' | 'count' | 'limit' | 'size', value: string): FormEvent => ({
+const typed = (
+  field: 'time' | 'count' | 'limit' | 'size' | 'method',
+  value: string,
+): FormEvent => ({
   ...{ type: 'option', field, typed: value },
 });
 const entered = (entries: Partial<FormState['entries']>): FormEvent => ({
@@ -53,6 +56,11 @@ describe('the form for a new batch', () => {
     const events = [entered({ text: 'x' }), typed('limit', 'x')];
     expect(play(...events, { type: 'submit' }).done).toEqual(['send']);
     expect(queryOf(...events)).toBe('do=solve&name=');
+  });
+
+  it('names a method only if one was chosen', () => {
+    expect(queryOf(typed('method', 'sat'))).toBe('do=solve&name=&method=sat');
+    expect(queryOf(typed('method', 'sat'), typed('method', ''))).toBe('do=solve&name=');
   });
 
   it('asks for fresh answers only if a person does', () => {

@@ -3,6 +3,7 @@
 
 import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
 import { LANGUAGE_IDS } from '../../../src/explain/words/languages.ts';
+import type { MethodId } from '../../../src/methods/index.ts';
 
 export const BATCH_OPERATIONS = [
   'solve',
@@ -14,9 +15,16 @@ export const BATCH_OPERATIONS = [
 ] as const;
 export type BatchOperation = (typeof BATCH_OPERATIONS)[number];
 
+/** All methods but the engine, which solves where none is chosen. No method is loaded for it. */
+export const BATCH_METHODS = [
+  ...(['cells', 'permutations', 'bits', 'mip', 'smt', 'sat', 'rules', 'relaxations'] as const),
+  ...(['probing', 'dfs', 'genetic', 'flow', 'reinforcement', 'minizinc'] as const),
+] as const satisfies readonly MethodId[];
+
 export type OptionField =
   | 'count'
   | 'max-solutions'
+  | 'method'
   | 'limit'
   | 'size'
   | 'difficulty'
@@ -37,6 +45,7 @@ const wholeFrom = (least: number): FieldSpec => ({ kind: 'number', least, isWhol
 export const FIELD_SPECS: Readonly<Record<OptionField, FieldSpec>> = {
   count: wholeFrom(1),
   'max-solutions': wholeFrom(1),
+  method: { kind: 'choice', choices: BATCH_METHODS },
   limit: wholeFrom(1),
   size: { kind: 'text' },
   difficulty: { kind: 'choice', choices: UNIQUE_LABELS },
@@ -48,7 +57,7 @@ export const FIELD_SPECS: Readonly<Record<OptionField, FieldSpec>> = {
 };
 
 export const FIELDS_OF: Readonly<Record<BatchOperation, readonly OptionField[]>> = {
-  solve: ['max-solutions', 'time', 'conflicts'],
+  solve: ['max-solutions', 'method', 'time', 'conflicts'],
   count: ['limit', 'time', 'conflicts'],
   rate: ['time'],
   explain: ['language', 'time'],

@@ -41,7 +41,11 @@ function OptionInput({ field, state, dispatch }: OptionInputProps) {
   return (
     <div className={styles.field}>
       {spec.kind === 'choice' ? (
-        <Select {...{ label, value }} choices={choicesOf(spec.choices, text)} onChange={change} />
+        <Select
+          {...{ label, value }}
+          choices={choicesOf(field, spec.choices, text)}
+          onChange={change}
+        />
       ) : (
         <>
           <label className={styles.label} htmlFor={id}>
@@ -70,10 +74,15 @@ function OptionInput({ field, state, dispatch }: OptionInputProps) {
   );
 }
 
-function choicesOf(choices: readonly string[], text: Text): readonly (readonly [string, string])[] {
-  const language = LANGUAGE_IDS.find((id) => choices.includes(id));
-  if (language !== undefined)
+function choicesOf(
+  field: OptionField,
+  choices: readonly string[],
+  text: Text,
+): readonly (readonly [string, string])[] {
+  if (field === 'language')
     return LANGUAGE_IDS.map((id) => [id, text(`app.language.${id}`)] as const);
+  if (field === 'method')
+    return [['', text('batches.form.engine')], ...choices.map((id) => [id, id] as const)];
   return [
     ['', text('batches.form.any')],
     ...choices.map((label) => [label, text('app.label', { label })] as const),
