@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
-import { LARGEST_DELIVERY, LONGEST_SENT_ITEM } from '../../batches/http/delivery-size.ts';
+import {
+  LARGEST_DELIVERY,
+  LONGEST_SENT_ITEM,
+  USUAL_DELIVERY,
+} from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -266,7 +270,13 @@ describe('a store over HTTP', () => {
       const delivery = { chunk, lines: [line], counts: {}, seconds: 0 };
       await expect(remote.deliver(worker, [delivery])).rejects.toMatchObject({ reason: 'size' });
     }
+    const half = 'x'.repeat(USUAL_DELIVERY / 2 + 1);
+    const two = { chunk, lines: [half, half], counts: {}, seconds: 0 };
+    await expect(remote.deliver(worker, [two])).rejects.toMatchObject({ reason: 'size' });
     expect((await remote.status(id))?.done).toBe(0);
+    const one = { ...two, lines: ['x'.repeat(2 * USUAL_DELIVERY)], kept: 1 };
+    await remote.deliver(worker, [one]);
+    expect((await remote.status(id))?.done).toBe(1);
   });
 
   it('does not send long items back', async () => {
