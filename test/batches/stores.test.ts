@@ -194,6 +194,36 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(chunks.map(({ first }) => first)).toEqual([2, 4, 6, 8, 10]);
   });
 
+  it('goes on with a batch of which nothing was delivered for a week', async () => {
+    const id = await submit(1, 1);
+    await store.deliver(worker, [answered(await leaseOne())]);
+    await store.pause(id);
+    await sql(
+      `update crosshatch.batch
+       set pace_at = now() - interval '7 d', started_at = now() - interval '7 d' where id = $1`,
+      [id],
+    );
+    expect(await store.resume(id)).toMatchObject({ state: 'running', rate: 0 });
+    expect((await store.list())[0]?.remaining).toBeUndefined();
+    await store.deliver(worker, [answered(await leaseOne())]);
+    expect(await store.status(id)).toMatchObject({ state: 'done', done: 2 });
+  });
+
+  it('estimates the rest by a rate alone that is worth telling', async () => {
+    const id = await submit(1, 1);
+    await store.deliver(worker, [answered(await leaseOne())]);
+    const aged = (seconds: number) =>
+      sql(`update crosshatch.batch set pace_at = now() - $2 * interval '1 s' where id = $1`, [
+        ...[id, seconds],
+      ]);
+    expect((await store.status(id))?.remaining).toBeGreaterThan(0);
+    for (const seconds of [1_000, 20_000, -20_000, -1e6]) {
+      await aged(seconds);
+      const { remaining = 0 } = (await store.status(id)) ?? {};
+      expect(remaining).toBeLessThan(1e6);
+    }
+  });
+
   it('splits off a rest, and lets the worker keep what it is at', async () => {
     const id = await submit(6);
     const chunk = await leaseOne();

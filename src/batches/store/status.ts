@@ -55,15 +55,17 @@ interface StatusRow {
 function statusOf({ created_at, finished_at, owner, fresh, rate, ...row }: StatusRow): BatchStatus {
   const isRunning = row.state === 'running' || row.state === 'receiving';
   const left = row.items - row.done;
+  // A rate that fades on tells less and less of the time that is left, and in the end nothing.
+  const told = isRunning ? Math.round(rate * 1000) / 1000 : 0;
   return {
     ...row,
-    rate: isRunning ? Math.round(rate * 1000) / 1000 : 0,
+    rate: told,
     created: created_at.toISOString(),
     ...defined({
       owner: owner ?? undefined,
       fresh: fresh ? (true as const) : undefined,
       finished: finished_at?.toISOString(),
-      remaining: isRunning && rate > 0 ? Math.ceil(left / rate) : undefined,
+      remaining: told > 0 ? Math.ceil(left / told) : undefined,
     }),
   };
 }
