@@ -10,20 +10,36 @@ const SLICE = 2000;
 export async function removeBatch(queries: Queries, id: string): Promise<BatchStatus | undefined> {
   const status = await setState(queries, id, 'cancel');
   if (status === undefined) return undefined;
-  while ((await deleteSlice(queries, id)) > 0);
-  await queries.query('delete from crosshatch.batch_count where batch = $1', [id]);
-  await queries.query('delete from crosshatch.batch where id = $1', [id]);
+  while (!(await removeSlice(queries, id)));
   return status;
 }
 
-async function deleteSlice(queries: Queries, id: string): Promise<number> {
-  const [row] = await queries.query<{ deleted: number }>(
-    `with deleted as (
-       delete from crosshatch.chunk where batch = $1 and first in (
-         select first from crosshatch.chunk where batch = $1 order by first limit ${SLICE})
-       returning 1)
-     select count(*)::integer as deleted from deleted`,
+/**
+ * Deletes some chunks of a cancelled batch, and with the last of them the batch. Returns whether it
+ * is gone.
+ */
+export async function removeSlice(queries: Queries, id: string): Promise<boolean> {
+  await deleteChunks(queries, id);
+  // A delivery may have put parts of a chunk in its place meanwhile, so that the deletion found
+  // neither. There is no moment in which a look finds none of them.
+  if (await hasChunks(queries, id)) return false;
+  await queries.query('delete from crosshatch.batch_count where batch = $1', [id]);
+  await queries.query('delete from crosshatch.batch where id = $1', [id]);
+  return true;
+}
+
+async function deleteChunks(queries: Queries, id: string): Promise<void> {
+  await queries.query(
+    `delete from crosshatch.chunk where batch = $1 and first in (
+       select first from crosshatch.chunk where batch = $1 order by first limit ${SLICE})`,
     [id],
   );
-  return row?.deleted ?? 0;
+}
+
+async function hasChunks(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries.query(
+    'select 1 as one from crosshatch.chunk where batch = $1 limit 1',
+    [id],
+  );
+  return rows.length > 0;
 }
