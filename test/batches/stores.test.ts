@@ -415,6 +415,33 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     return (await sql(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length;
   }
 
+  it('removes what broke off by and by, so that no beat takes long', async () => {
+    const id = crypto.randomUUID();
+    await sql(
+      `insert into crosshatch.batch (id, name, operation, options, version, received_at)
+       values ($1, 'a', 'solve', '{}', '1', now() - interval '2 min')`,
+      [id],
+    );
+    await sql(
+      `insert into crosshatch.chunk (batch, first, items, input)
+       select $1, first, 1, '' from generate_series(0, 4999) as first`,
+      [id],
+    );
+    const left = async () => {
+      const [row] = await sql(
+        'select count(*)::integer as n from crosshatch.chunk where batch = $1',
+        [id],
+      );
+      return row?.n;
+    };
+    await store.beat(worker, []);
+    expect(await left()).toBe(3000);
+    expect(await store.status(id)).toMatchObject({ state: 'cancelled' });
+    for (let beats = 1; beats <= 3; beats++) await store.beat(worker, []);
+    expect(await left()).toBe(0);
+    expect(await store.status(id)).toBeUndefined();
+  });
+
   async function submitNamed(...names: readonly string[]): Promise<void> {
     for (const name of names) await submitAs({ name, owner: name === 'y' ? 'b' : 'c' });
   }

@@ -14,7 +14,8 @@
 
 import type { Database, Queries } from './database.ts';
 import { isRunning } from './process-state.ts';
-import { removeBatch } from './remove.ts';
+import { removeSlice } from './remove.ts';
+import { setState } from './set-state.ts';
 
 /** Seconds of silence after which a worker is dead. */
 const DEAD = 10;
@@ -58,11 +59,22 @@ export async function reclaim(queries: Queries, at: Date | null): Promise<void> 
     [at],
   );
   await returnLeases(queries);
-  const brokenOff = await queries.query<{ id: string }>(
+  await removeBrokenOff(queries);
+}
+
+/**
+ * Removes a part of a submission that has broken off. To remove one of a million chunks takes about
+ * as long as a worker may be silent, and whoever beats waits for this.
+ */
+async function removeBrokenOff(queries: Queries): Promise<void> {
+  const [batch] = await queries.query<{ id: string }>(
     `select id from crosshatch.batch
-     where not is_received and received_at < now() - interval '${BROKEN_OFF} s'`,
+     where not is_received and received_at < now() - interval '${BROKEN_OFF} s'
+     order by received_at limit 1`,
   );
-  for (const { id } of brokenOff) await removeBatch(queries, id);
+  if (batch === undefined) return;
+  await setState(queries, batch.id, 'cancel');
+  await removeSlice(queries, batch.id);
 }
 
 /**
