@@ -484,6 +484,16 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await store.status(id)).toBeUndefined();
   });
 
+  it('tells a submission that its batch was removed meanwhile', async () => {
+    async function* removing(): AsyncIterable<NewChunk> {
+      yield* chunksOf(...Array.from({ length: 500 }, () => 1));
+      const [batch] = await store.list();
+      await store.remove(batch?.id ?? '');
+    }
+    const submitted = opened.shaped.submit(BATCH, removing());
+    await expect(submitted).rejects.toMatchObject({ problem: { code: 'batch-removed' } });
+  });
+
   it('follows the answers of a batch until it is done', async () => {
     const id = await submit(1, 1, 1);
     const got: string[] = [];

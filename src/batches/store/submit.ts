@@ -1,6 +1,7 @@
 // Takes a batch in: its chunks are stored some at a time, as they come.
 
 import { randomUUID } from 'node:crypto';
+import { BatchProblem } from '../batch-problem.ts';
 import type { BatchStatus, NewBatch, NewChunk } from './batch-store.ts';
 import type { Database } from './database.ts';
 import { packLines } from './packed-lines.ts';
@@ -36,9 +37,14 @@ export async function submit(
     clearInterval(timer);
   }
   const status = await readStatus(database, id);
-  if (status === undefined) throw new Error('the batch was removed while it was received');
+  if (status === undefined) throw new BatchProblem(REMOVED);
   return status;
 }
+
+const REMOVED = {
+  code: 'batch-removed',
+  message: 'the batch was removed while it was received: submit it again if it is wanted',
+};
 
 async function insertBatch(database: Database, id: string, batch: NewBatch): Promise<void> {
   const { name, operation, options, owner, version, fresh = false } = batch;

@@ -10,6 +10,7 @@ import {
   USUAL_DELIVERY,
 } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
+import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
@@ -135,6 +136,14 @@ describe('a batch that is sent', () => {
     await own.close();
     expect(faults).toEqual([]);
     expect(await kept.list()).toEqual([]);
+  });
+
+  it('can be removed before all of it is there', async () => {
+    const removed = { code: 'batch-removed', message: 'it was removed' };
+    kept.submit = () => Promise.reject(new BatchProblem(removed));
+    expect(await post('batches?do=solve', PUZZLE)).toMatchObject({
+      ...{ status: 409, body: { errors: [removed] } },
+    });
   });
 
   it('can be items that another program made, which are not trusted', async () => {

@@ -21,7 +21,7 @@ import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
 import { problemError, refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
-import { FAILURES } from '../schemas/common.ts';
+import { errors, FAILURES } from '../schemas/common.ts';
 import { batchStatus, submission } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
 
@@ -33,7 +33,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     description:
       'The body is a file of puzzles of any format, best JSON lines, or for `generate` JSON lines with its options; it may be compressed by gzip. Options of the operation go into the query under the names that they have on the command line, such as `time=10`, `max-solutions=3` or `method=sat`.',
     querystring: submission,
-    response: { 201: batchStatus, ...FAILURES },
+    response: { 201: batchStatus, ...FAILURES, 409: errors.describe(GONE) },
   };
   // The parser of other routes would collect the body in memory.
   app.register(async (own) => {
@@ -68,6 +68,7 @@ export function isSubmission({ method, routeOptions }: FastifyRequest): boolean 
 }
 
 const PATH = '/batches';
+const GONE = 'The batch was removed while it was received.';
 
 /** About what a submission takes of the memory at a time, whatever its size. */
 const IN_MEMORY = 64 * 1024;
@@ -136,9 +137,11 @@ async function orRefusal<T>(submitted: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof BatchProblem)) throw error;
     const { problem } = error;
-    throw problemError(
-      problem.code === 'too-large' || problem.code === 'too-many' ? 413 : 422,
-      problem,
-    );
+    throw problemError(STATUS_OF[problem.code] ?? 422, problem);
   }
 }
+
+const STATUS_OF: Readonly<Record<string, number>> = {
+  ...{ 'too-large': 413, 'too-many': 413 },
+  'batch-removed': 409,
+};
