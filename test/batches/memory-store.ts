@@ -1,6 +1,7 @@
 // A store of batches in memory, for tests of what stands in front of a store.
 
 import { randomUUID } from 'node:crypto';
+import { BatchProblem } from '../../src/batches/batch-problem.ts';
 import type {
   BatchState,
   BatchStatus,
@@ -46,7 +47,9 @@ export function memoryStore(): MemoryStore {
   return {
     workers,
     deliveries,
-    async submit(batch, chunks) {
+    async submit(batch, chunks, most = Number.POSITIVE_INFINITY) {
+      const own = [...batches.values()].filter((each) => each.batch.owner === batch.owner);
+      if (own.length >= most) throw new BatchProblem(FULL);
       const id = randomUUID();
       const kept: KeptBatch = { id, batch, chunks: [], state: 'running', counts: {} };
       let first = 0;
@@ -86,6 +89,8 @@ export function memoryStore(): MemoryStore {
     close: async () => {},
   };
 }
+
+const FULL = { code: 'too-many-batches', message: 'there are too many' };
 
 function statusIn(batches: ReadonlyMap<string, KeptBatch>, id: string): BatchStatus | undefined {
   const kept = batches.get(id);

@@ -458,6 +458,19 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect((await store.list('b'))[0]).toMatchObject({ state: 'done', items: 0, owner: 'b' });
   });
 
+  it('keeps to the most batches of an owner, whoever submits together', async () => {
+    const submitOne = (owner: string) =>
+      opened.shaped.submit({ ...BATCH, owner }, chunksOf(1), 3).then(
+        () => 'taken',
+        ({ problem }) => problem.code,
+      );
+    const answers = await Promise.all(Array.from({ length: 12 }, () => submitOne('b')));
+    expect(answers.filter((answer) => answer === 'taken')).toHaveLength(3);
+    expect(new Set(answers)).toEqual(new Set(['taken', 'too-many-batches']));
+    expect(await submitOne('c')).toBe('taken');
+    expect(await store.list()).toHaveLength(4);
+  });
+
   it('lets small batches run beside a large one', async () => {
     await submit(...Array.from({ length: 300 }, () => 1));
     const small = await submitAs({ owner: 'b' }, 1);

@@ -149,9 +149,10 @@ export interface BatchStore {
   /**
    * Stores chunks as they come; workers may begin before the last one is there. If the iterable
    * throws, the batch is removed, and the error is thrown. A submission whose process died is
-   * removed by the store.
+   * removed by the store. Throws a `BatchProblem`, before any chunk is read, where the owner has
+   * `most` batches already.
    */
-  submit(batch: NewBatch, chunks: AsyncIterable<NewChunk>): Promise<BatchStatus>;
+  submit(batch: NewBatch, chunks: AsyncIterable<NewChunk>, most?: number): Promise<BatchStatus>;
   status(id: string): Promise<BatchStatus | undefined>;
   /** Returns the batches of this owner, or all of them, newest first. */
   list(owner?: string): Promise<readonly BatchStatus[]>;

@@ -20,7 +20,8 @@ export async function databaseStore(
 ): Promise<BatchStore> {
   await migrate(database);
   return {
-    submit: (batch, chunks) => submit(database, batch, chunks),
+    submit: (batch, chunks, most = Number.POSITIVE_INFINITY) =>
+      submit(database, batch, chunks, most),
     status: (id) => readStatus(database, id),
     list: (owner) => listBatches(database, owner),
     pause: (id) => setState(database, id, 'pause'),

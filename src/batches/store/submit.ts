@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchProblem } from '../batch-problem.ts';
 import type { BatchStatus, NewBatch, NewChunk } from './batch-store.ts';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { packLines } from './packed-lines.ts';
 import { removeBatch } from './remove.ts';
 import { readStatus } from './status.ts';
@@ -11,6 +11,9 @@ import { readStatus } from './status.ts';
 /** Chunks go to the database together: at most so many, with at most so many bytes. */
 const MOST_CHUNKS = 500;
 const MOST_BYTES = 4_000_000;
+
+/** The first half of the locks of owners, drawn at random: they are locks of the whole database. */
+const LOCK = 1_368_221_907;
 
 /**
  * How often a submission says that it goes on, in milliseconds. `reclaim.ts` removes those that
@@ -22,9 +25,13 @@ export async function submit(
   database: Database,
   batch: NewBatch,
   chunks: AsyncIterable<NewChunk>,
+  most: number,
 ): Promise<BatchStatus> {
   const id = randomUUID();
-  await insertBatch(database, id, batch);
+  await database.transaction(async (queries) => {
+    await checkRoom(queries, id, { ...batch, most });
+    await insertBatch(queries, id, batch);
+  });
   const timer = setInterval(() => saySign(database, id), SIGN_OF_LIFE);
   try {
     await insertChunks(database, id, chunks);
@@ -46,9 +53,32 @@ const REMOVED = {
   message: 'the batch was removed while it was received: submit it again if it is wanted',
 };
 
-async function insertBatch(database: Database, id: string, batch: NewBatch): Promise<void> {
+/**
+ * The lock of an owner keeps submissions that come together from counting before the others are
+ * there. The batch itself may be there, if the connection broke after it was stored.
+ */
+async function checkRoom(
+  { query }: Queries,
+  id: string,
+  { owner = null, most }: { readonly owner?: string | null; readonly most: number },
+): Promise<void> {
+  if (most === Number.POSITIVE_INFINITY) return;
+  await query(`select pg_advisory_xact_lock($1, hashtext(coalesce('key ' || $2::text, '')))`, [
+    ...[LOCK, owner],
+  ]);
+  const [{ n } = { n: 0 }] = await query<{ n: number }>(
+    `select count(*)::float8 as n from crosshatch.batch
+     where owner is not distinct from $1 and id <> $2`,
+    [owner, id],
+  );
+  if (n < most) return;
+  const message = `there are ${n} batches of yours, which is the most: remove some first`;
+  throw new BatchProblem({ code: 'too-many-batches', message });
+}
+
+async function insertBatch(queries: Queries, id: string, batch: NewBatch): Promise<void> {
   const { name, operation, options, owner, version, fresh = false } = batch;
-  await database.query(
+  await queries.query(
     `insert into crosshatch.batch (id, name, operation, options, owner, version, fresh)
      values ($1, $2, $3, $4::jsonb, $5, $6, $7) on conflict do nothing`,
     [id, name, operation, JSON.stringify(options), owner ?? null, version, fresh],

@@ -43,8 +43,6 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
       const { do: operation, name, format, fresh, ...options } = request.query as Submission;
       const checked = readOptions(operation, options);
       if (!checked.ok) return refuse(reply as never, checked.problems, 400) as never;
-      const full = await fullRoom(service, request as never);
-      if (full !== undefined) return refuse(reply as never, [full], 429) as never;
       const { time } = checked.value;
       if (time !== undefined && time > service.limits.seconds)
         return refuse(reply as never, [tooLong(service)], 400) as never;
@@ -56,7 +54,8 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
         ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
       };
       const chunks = chunksOf(items, operation, service.limits.items);
-      const status = await orRefusal(service.store.submit(newBatch, chunks));
+      const { batches } = service.limits;
+      const status = await orRefusal(service.store.submit(newBatch, chunks, batches));
       return reply.code(201).send(status);
     });
   });
@@ -78,14 +77,6 @@ interface Submission extends OperationOptions {
   readonly name: string;
   readonly format?: string;
   readonly fresh: 'true' | 'false';
-}
-
-async function fullRoom({ store, ownerOf, limits }: BatchService, request: FastifyRequest) {
-  const owner = ownerOf(request);
-  const own = (await store.list(owner)).filter((batch) => batch.owner === owner);
-  if (own.length < limits.batches) return undefined;
-  const message = `there are ${own.length} batches of yours, which is the most: remove some first`;
-  return { code: 'too-many-batches', message };
 }
 
 function tooLong({ limits }: BatchService): Problem {
@@ -143,5 +134,5 @@ async function orRefusal<T>(submitted: Promise<T>): Promise<T> {
 
 const STATUS_OF: Readonly<Record<string, number>> = {
   ...{ 'too-large': 413, 'too-many': 413 },
-  'batch-removed': 409,
+  ...{ 'batch-removed': 409, 'too-many-batches': 429 },
 };
