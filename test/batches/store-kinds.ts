@@ -8,7 +8,7 @@ import { httpStore } from '../../src/batches/http/http-store.ts';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
-import { openEmbedded } from '../../src/batches/store/embedded.ts';
+import { openEmbedded } from '../../src/batches/store/folder/embedded.ts';
 import { openPostgres } from '../../src/batches/store/postgres.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 

@@ -7,7 +7,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { defined } from '../../puzzle/defined.ts';
+import { defined } from '../../../puzzle/defined.ts';
 import { isRunning, startOf } from './process-state.ts';
 
 const OWNER = z.object({
