@@ -185,6 +185,20 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await linesOf(id)).toEqual(numbered(0, 2));
   });
 
+  it('counts no more than a hundred kinds of problems one by one', async () => {
+    const id = await submit(300, 300, 1);
+    const codes = Array.from({ length: 300 }, (_, code) => [`problem:${code}`, 1] as const);
+    for (const some of [codes, codes.toReversed()])
+      await store.deliver(worker, [
+        answered(await leaseOne(), { counts: Object.fromEntries(some) }),
+      ]);
+    await store.deliver(worker, [answered(await leaseOne())]);
+    const { counts = {} } = (await store.status(id)) ?? {};
+    expect(counts).toMatchObject({ 'problem:0': 2, 'problem:99': 2, unique: 1 });
+    expect(counts['problem:other']).toBe(400);
+    expect(Object.keys(counts)).toHaveLength(102);
+  });
+
   it('leases as many chunks as their items take the seconds', async () => {
     await submit(...Array.from({ length: 30 }, () => 2));
     expect(await store.lease(worker, { seconds: 100 })).toHaveLength(1);

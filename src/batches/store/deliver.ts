@@ -2,6 +2,7 @@
 // the counts, in the same transaction. A worker that comes late, after its chunk was done by
 // another or was split, changes no row.
 
+import { addCounts } from './add-counts.ts';
 import { paceAfter } from './batch-rate.ts';
 import type { Delivery } from './batch-store.ts';
 import type { Database, Queries } from './database.ts';
@@ -71,10 +72,10 @@ async function deliverWhole(
  */
 async function countAnswers(queries: Queries, deliveries: readonly Delivery[]): Promise<void> {
   const items = deliveries.reduce((sum, { lines }) => sum + lines.length, 0);
-  if (items === 0) return;
+  const [batch] = deliveries.map(batchOf);
+  if (items === 0 || batch === undefined) return;
   const known = deliveries.reduce((sum, delivery) => sum + (delivery.known ?? 0), 0);
   const seconds = deliveries.reduce((sum, delivery) => sum + delivery.seconds, 0);
-  const [batch] = deliveries.map(batchOf);
   await queries.query(
     `update crosshatch.batch b set
        done = done + $2::bigint,
@@ -92,13 +93,7 @@ async function countAnswers(queries: Queries, deliveries: readonly Delivery[]): 
     // Known answers tell nothing of how long the other items take.
     [batch, items, seconds, known < items ? seconds / (items - known) : null, known],
   );
-  const counts = [...sumOfCounts(deliveries)];
-  await queries.query(
-    `insert into crosshatch.batch_count as c (batch, kind, n)
-     select $1, given.* from unnest($2::text[], $3::bigint[]) as given
-     on conflict (batch, kind) do update set n = c.n + excluded.n`,
-    [batch, counts.map(([kind]) => kind), counts.map(([, n]) => n)],
-  );
+  await addCounts(queries, batch, sumOfCounts(deliveries));
 }
 
 function sumOfCounts(deliveries: readonly Delivery[]): Map<string, number> {

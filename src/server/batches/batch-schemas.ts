@@ -22,9 +22,10 @@ export const batchStatus = z.object({
   known: z
     .int()
     .meta({ description: 'How many of these were known from items that are the same.' }),
-  counts: z
-    .record(z.string(), z.int())
-    .meta({ description: 'How many answers there are of each kind; `problem:CODE` for problems.' }),
+  counts: z.record(z.string(), z.int()).meta({
+    description:
+      'How many answers there are of each kind; `problem:CODE` for problems, and `problem:other` for those after the first hundred codes.',
+  }),
   rate: z.number().meta({ description: 'Items a second of late.' }),
   workers: z.int(),
   created: z.string(),
