@@ -8,7 +8,9 @@ import type {
   NewBatch,
   NewChunk,
 } from '../../src/batches/store/batch-store.ts';
+import type { Queries } from '../../src/batches/store/database.ts';
 import { deliverPart } from '../../src/batches/store/deliver-part.ts';
+import { readResults } from '../../src/batches/store/results.ts';
 import { type Difference, type OpenedStore, STORE_KINDS } from './store-kinds.ts';
 
 const BATCH: NewBatch = { name: 'a', operation: 'solve', options: { seed: 1 }, version: '1' };
@@ -237,6 +239,42 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
       const { remaining = 0 } = (await store.status(id)) ?? {};
       expect(remaining).toBeLessThan(1e6);
     }
+  });
+
+  /** Submits 5 chunks of 3 MB, and delivers one of them, so that the store knows their pace. */
+  async function submitLarge(): Promise<string> {
+    async function* large(): AsyncIterable<NewChunk> {
+      for (let at = 0; at < 5; at++) yield { lines: [`{"item":${at},"x":"${'x'.repeat(3e6)}"}`] };
+    }
+    const { id } = await opened.shaped.submit(BATCH, large());
+    await store.deliver(worker, [answered(await leaseOne(), { seconds: 0.001 })]);
+    return id;
+  }
+
+  it('leases no more than 8 MB at once, however quick the items are', async () => {
+    const id = await submitLarge();
+    const chunks = await store.lease(worker, { seconds: 10 });
+    expect(chunks.map(({ first }) => first)).toEqual([1, 2]);
+    const forgotten = 'update crosshatch.chunk set bytes = null where batch = $1 and first > 2';
+    await sql(forgotten, [id]);
+    expect(await store.lease(worker, { seconds: 10 })).toHaveLength(2);
+  });
+
+  it('reads no more than 8 MB of answers at once', async () => {
+    const id = await submitLarge();
+    await workOff();
+    const read: number[] = [];
+    const queries: Queries = {
+      ...opened.database,
+      async query<R>(text: string, values?: readonly unknown[]) {
+        const rows = await opened.database.query<R>(text, values);
+        if (text.includes('output')) read.push(rows.length);
+        return rows;
+      },
+    };
+    let lines = 0;
+    for await (const chunk of readResults(queries, id, {})) lines += chunk.lines.length;
+    expect([lines, read]).toEqual([5, [2, 2, 1, 0]]);
   });
 
   it('splits off a rest, and lets the worker keep what it is at', async () => {

@@ -39,15 +39,17 @@ async function insertParts(
 ): Promise<void> {
   const { batch, deaths } = delivery.chunk;
   const parts = partsOf(delivery, items);
+  const packed = parts.map(({ lines }) => packLines(lines));
   await queries.query(
-    `insert into crosshatch.chunk (batch, first, items, state, deaths, worker, leased_at, input, output)
-     select $1, first, items, state, $2,
+    `insert into crosshatch.chunk
+       (batch, first, items, state, bytes, deaths, worker, leased_at, input, output)
+     select $1, first, items, state, bytes, $2,
        case when state = 'leased' then $3::uuid end,
        case when state = 'leased' then now() end,
        case when state <> 'done' then packed end,
        case when state = 'done' then packed end
-     from unnest($4::bigint[], $5::integer[], $6::text[], $7::bytea[])
-       as part (first, items, state, packed)`,
+     from unnest($4::bigint[], $5::integer[], $6::text[], $7::bytea[], $8::bigint[])
+       as part (first, items, state, packed, bytes)`,
     [
       batch,
       // A worker that died with the chunk may have died of another part of it.
@@ -56,7 +58,8 @@ async function insertParts(
       parts.map(({ first }) => first),
       parts.map(({ lines }) => lines.length),
       parts.map(({ state }) => state),
-      parts.map(({ lines }) => packLines(lines)),
+      packed.map((part) => part.packed),
+      packed.map(({ bytes }) => bytes),
     ],
   );
 }

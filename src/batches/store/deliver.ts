@@ -45,17 +45,20 @@ async function deliverWhole(
   batch: string,
   deliveries: readonly Delivery[],
 ): Promise<void> {
+  const outputs = deliveries.map(({ lines }) => packLines(lines));
   const taken = await queries.query<{ first: number }>(
     `update crosshatch.chunk c
-     set state = 'done', worker = null, input = null, output = given.output
-     from unnest($2::bigint[], $3::integer[], $4::bytea[]) as given (first, items, output)
+     set state = 'done', worker = null, input = null, output = given.output, bytes = given.bytes
+     from unnest($2::bigint[], $3::integer[], $4::bytea[], $5::bigint[])
+       as given (first, items, output, bytes)
      where c.batch = $1 and c.first = given.first and c.items = given.items and c.state <> 'done'
      returning c.first::float8 as first`,
     [
       batch,
       deliveries.map(({ chunk }) => chunk.first),
       deliveries.map(({ chunk }) => chunk.lines.length),
-      deliveries.map(({ lines }) => packLines(lines)),
+      outputs.map(({ packed }) => packed),
+      outputs.map(({ bytes }) => bytes),
     ],
   );
   const firsts = new Set(taken.map(({ first }) => first));

@@ -11,6 +11,8 @@ import { packLines, unpackLines } from './packed-lines.ts';
 const MOST_KEPT = 50_000;
 /** Bytes of the longest answer that is kept, packed. With all of this size, 1.6 GB are kept. */
 const LONGEST = 32_768;
+/** Bytes of the same, unpacked: a lease can bring answers of hundreds of items. */
+const UNPACKED = 262_144;
 
 /** The key of an item of the batch `b`. */
 const KEY = `sha256(convert_to(concat_ws(E'\\n', b.version, b.operation, b.options::text), 'UTF8')
@@ -87,7 +89,7 @@ export async function keepAnswers(
       answers.map(({ batch }) => batch),
       answers.map(({ key }) => key),
       answers.map(({ kind }) => kind),
-      answers.map(({ answer }) => answer),
+      answers.map(({ answer }) => answer.packed),
     ],
   );
 }
@@ -96,7 +98,7 @@ interface AnswerToKeep {
   readonly batch: string;
   readonly key: Uint8Array;
   readonly kind: string;
-  readonly answer: Uint8Array;
+  readonly answer: ReturnType<typeof packLines>;
 }
 
 function answersToKeep({ chunk, lines, worthKeeping = [] }: Delivery): AnswerToKeep[] {
@@ -107,5 +109,5 @@ function answersToKeep({ chunk, lines, worthKeeping = [] }: Delivery): AnswerToK
       kind,
       answer: packLines([lines[at] ?? '']),
     }))
-    .filter(({ answer }) => answer.length <= LONGEST);
+    .filter(({ answer: { packed, bytes } }) => packed.length <= LONGEST && bytes <= UNPACKED);
 }

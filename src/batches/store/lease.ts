@@ -3,6 +3,7 @@
 // account of turns. What others are just leasing is skipped, so nobody waits for a lock either.
 
 import type { LeasedChunk, LeaseWish, OperationOptions } from './batch-store.ts';
+import { CHUNK_BYTES, togetherSql } from './chunk-bytes.ts';
 import type { Queries } from './database.ts';
 import { addKnownAnswers } from './known-answers.ts';
 import { unpackLines } from './packed-lines.ts';
@@ -43,12 +44,13 @@ function leaseSql(condition: string, limit: string): string {
     select r.id, r.item_seconds from runnable r, drawn_owner o
     where r.owner is not distinct from o.owner order by random() limit 1),
   free as materialized (
-    select c.batch, c.first from crosshatch.chunk c
+    select c.batch, c.first, ${CHUNK_BYTES} as bytes from crosshatch.chunk c
     where c.batch = (select id from drawn) and ${condition}
-    order by c.first limit ${limit} for update skip locked)
+    order by c.first limit ${limit} for update skip locked),
+  leased as materialized ${togetherSql('free')}
   update crosshatch.chunk c set state = 'leased', worker = $1, leased_at = now()
-  from free, crosshatch.batch b
-  where c.batch = free.batch and c.first = free.first and b.id = c.batch
+  from leased, crosshatch.batch b
+  where c.batch = leased.batch and c.first = leased.first and b.id = c.batch
     and exists (select from crosshatch.worker where id = $1)
   returning c.batch, c.first::float8 as first, c.deaths, c.input, b.operation, b.options,
     b.item_seconds, b.fresh`;

@@ -4,6 +4,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { defined } from '../../puzzle/defined.ts';
 import type { BatchState, ChunkResults, ResultsWish } from './batch-store.ts';
+import { CHUNK_BYTES, togetherSql } from './chunk-bytes.ts';
 import type { Queries } from './database.ts';
 import { unpackLines } from './packed-lines.ts';
 
@@ -61,12 +62,15 @@ async function readRows(
   { id, next, hasGaps }: RowsWish,
 ): Promise<readonly AnsweredRow[]> {
   const rows = await queries.query<AnsweredRow | { readonly output: null }>(
-    `select first::float8 as first, items, output from crosshatch.chunk
-     where batch = $1 and first + items > $2
-       and first >= coalesce((select max(first) from crosshatch.chunk
-         where batch = $1 and first <= $2), 0)
-       and (output is not null or not $3)
-     order by first limit ${CHUNKS_AT_ONCE}`,
+    `with next as (
+       select first, items, output, ${CHUNK_BYTES} as bytes from crosshatch.chunk c
+       where batch = $1 and first + items > $2
+         and first >= coalesce((select max(first) from crosshatch.chunk
+           where batch = $1 and first <= $2), 0)
+         and (output is not null or not $3)
+       order by first limit ${CHUNKS_AT_ONCE})
+     select first::float8 as first, items, output from ${togetherSql('next')} as together
+     order by together.first`,
     [id, next, hasGaps],
   );
   const answered = rows.findIndex(({ output }) => output === null);

@@ -82,6 +82,9 @@ const MIGRATIONS: readonly string[] = [
   `
   alter table crosshatch.batch add column fresh boolean not null default false;
   `,
+  `
+  alter table crosshatch.chunk add column bytes bigint;
+  `,
 ];
 
 /** A newer program has made newer tables. */

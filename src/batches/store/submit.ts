@@ -96,6 +96,7 @@ interface PackedChunk {
   readonly first: number;
   readonly items: number;
   readonly input: Uint8Array;
+  readonly bytes: number;
 }
 
 async function insertChunks(
@@ -104,18 +105,18 @@ async function insertChunks(
   chunks: AsyncIterable<NewChunk>,
 ): Promise<void> {
   let first = 0;
-  let bytes = 0;
+  let size = 0;
   let waiting: PackedChunk[] = [];
   for await (const { lines } of chunks) {
     if (lines.length === 0) continue;
-    const input = packLines(lines);
-    waiting.push({ first, items: lines.length, input });
+    const { packed: input, bytes } = packLines(lines);
+    waiting.push({ first, items: lines.length, input, bytes });
     first += lines.length;
-    bytes += input.length;
-    if (waiting.length < MOST_CHUNKS && bytes < MOST_BYTES) continue;
+    size += input.length;
+    if (waiting.length < MOST_CHUNKS && size < MOST_BYTES) continue;
     if (!(await insertRows(database, id, waiting))) return;
     waiting = [];
-    bytes = 0;
+    size = 0;
   }
   if (waiting.length > 0) await insertRows(database, id, waiting);
 }
@@ -134,6 +135,7 @@ async function insertRows(
     chunks.map(({ first }) => first),
     chunks.map((chunk) => chunk.items),
     chunks.map(({ input }) => input),
+    chunks.map(({ bytes }) => bytes),
   ];
   return database.transaction(async ({ query }) => {
     const wanted = await query(
@@ -143,8 +145,8 @@ async function insertRows(
     );
     if (wanted.length === 0) return false;
     await query(
-      `insert into crosshatch.chunk (batch, first, items, input)
-       select $1, c.* from unnest($2::bigint[], $3::integer[], $4::bytea[]) as c
+      `insert into crosshatch.chunk (batch, first, items, input, bytes)
+       select $1, c.* from unnest($2::bigint[], $3::integer[], $4::bytea[], $5::bigint[]) as c
        on conflict do nothing`,
       [id, ...values],
     );
