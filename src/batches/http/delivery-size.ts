@@ -12,6 +12,3 @@ export const LARGEST_DELIVERY = 8 * 1024 * 1024;
  * line, and several workers of one address can deliver at once.
  */
 export const USUAL_DELIVERY = 2 * 1024 * 1024;
-
-/** The most characters of an item that is sent along with its answer. */
-export const LONGEST_SENT_ITEM = 1024 * 1024;

@@ -104,6 +104,12 @@ export interface KnownAnswer extends NamedAnswer {
   readonly line: string;
 }
 
+/** An answer that is worth keeping for items that are the same. */
+interface AnswerToKeep extends NamedAnswer {
+  /** The hash of its item; absent where the chunk has the item itself. */
+  readonly hash?: string;
+}
+
 export interface LeasedChunk extends ChunkName {
   readonly operation: string;
   readonly options: OperationOptions;
@@ -129,7 +135,7 @@ export interface Delivery {
   /** How many of the answers were known before; none by default. */
   readonly known?: number;
   /** Answers that are worth keeping for items that are the same; none by default. */
-  readonly worthKeeping?: readonly NamedAnswer[];
+  readonly worthKeeping?: readonly AnswerToKeep[];
   /** How many of the items behind them the worker keeps on lease; none by default. */
   readonly kept?: number;
   /** The rest is cut into chunks of at most so many items; by default it is one chunk. */

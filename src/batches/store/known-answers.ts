@@ -3,9 +3,10 @@
 // operation, its options and the version of the program are the same. The last answers that were
 // kept stay; older ones go.
 
-import { answerUnderNames, keyOfItem } from '../../tasks/items/same-item.ts';
+import { answerUnderNames } from '../../tasks/items/same-item.ts';
 import type { Delivery, KnownAnswer, LeasedChunk } from './batch-store.ts';
 import type { Queries } from './database.ts';
+import { hashOfItem } from './item-hash.ts';
 import { packLines, unpackLines } from './packed-lines.ts';
 
 const MOST_KEPT = 50_000;
@@ -16,7 +17,7 @@ const UNPACKED = 262_144;
 
 /** The key of an item of the batch `b`. */
 const KEY = `sha256(convert_to(concat_ws(E'\\n', b.version, b.operation, b.options::text), 'UTF8')
-    || item.key)`;
+    || item.hash)`;
 
 /** Adds to chunks of one batch what is known of their items. */
 export async function addKnownAnswers(
@@ -24,11 +25,11 @@ export async function addKnownAnswers(
   chunks: readonly LeasedChunk[],
 ): Promise<LeasedChunk[]> {
   const items = chunks.flatMap(({ lines, operation }, chunk) =>
-    lines.map((line, at) => ({ chunk, at, key: keyOfItem(line, operation) })),
+    lines.map((line, at) => ({ chunk, at, hash: hashOfItem(line, operation) })),
   );
   const rows = await queries.query<KnownRow>(
     `select item.chunk, item.at, k.kind, k.answer
-     from unnest($2::integer[], $3::integer[], $4::bytea[]) as item (chunk, at, key)
+     from unnest($2::integer[], $3::integer[], $4::bytea[]) as item (chunk, at, hash)
      join crosshatch.batch b on b.id = $1
      join crosshatch.known_answer k on k.key = ${KEY}
      order by item.at`,
@@ -44,15 +45,14 @@ interface ItemPlace {
   /** The place of its chunk in a list. */
   readonly chunk: number;
   readonly at: number;
-  readonly key: string;
+  readonly hash: string;
 }
 
 function columnsOf(items: readonly ItemPlace[]): unknown[] {
   return [
     items.map(({ chunk }) => chunk),
     items.map(({ at }) => at),
-    // Texts of PostgreSQL cannot have all characters, and bytes can.
-    items.map(({ key }) => Buffer.from(key)),
+    items.map(({ hash }) => Buffer.from(hash, 'hex')),
   ];
 }
 
@@ -80,32 +80,32 @@ export async function keepAnswers(
        insert into crosshatch.known_answer (key, kind, answer)
        select ${KEY}, item.kind, item.answer
        from unnest($1::uuid[], $2::bytea[], $3::text[], $4::bytea[])
-         as item (batch, key, kind, answer)
+         as item (batch, hash, kind, answer)
        join crosshatch.batch b on b.id = item.batch
        on conflict do nothing
        returning n)
      delete from crosshatch.known_answer where n <= (select max(n) from kept) - ${MOST_KEPT}`,
     [
       answers.map(({ batch }) => batch),
-      answers.map(({ key }) => key),
+      answers.map(({ hash }) => Buffer.from(hash, 'hex')),
       answers.map(({ kind }) => kind),
       answers.map(({ answer }) => answer.packed),
     ],
   );
 }
 
-interface AnswerToKeep {
+interface KeptAnswer {
   readonly batch: string;
-  readonly key: Uint8Array;
+  readonly hash: string;
   readonly kind: string;
   readonly answer: ReturnType<typeof packLines>;
 }
 
-function answersToKeep({ chunk, lines, worthKeeping = [] }: Delivery): AnswerToKeep[] {
+function answersToKeep({ chunk, lines, worthKeeping = [] }: Delivery): KeptAnswer[] {
   return worthKeeping
-    .map(({ at, kind }) => ({
+    .map(({ at, kind, hash }) => ({
       batch: chunk.batch,
-      key: Buffer.from(keyOfItem(chunk.lines[at] ?? '', chunk.operation)),
+      hash: hash ?? hashOfItem(chunk.lines[at] ?? '', chunk.operation),
       kind,
       answer: packLines([lines[at] ?? '']),
     }))

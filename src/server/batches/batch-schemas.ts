@@ -95,6 +95,11 @@ export const leaseBody = z.strictObject({
   suspect: z.boolean().optional(),
 });
 
+const hash = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .optional();
+
 const chunk = chunkName.extend({
   operation: name,
   options: z.record(z.string(), z.unknown()),
@@ -112,7 +117,7 @@ export const deliveriesBody = z.strictObject({
       kept: z.int().min(0).optional(),
       known: z.int().min(0).optional(),
       worthKeeping: z
-        .array(z.strictObject({ at: z.int().min(0), kind: z.string().max(200) }))
+        .array(z.strictObject({ at: z.int().min(0), kind: z.string().max(200), hash }))
         .optional(),
       restItems: z.int().min(1).optional(),
     }),
