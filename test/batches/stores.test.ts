@@ -405,6 +405,13 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect([await leaseOne(), await leaseOne()]).toEqual([known, unknown]);
   });
 
+  it('hears a worker of many threads that has chunks of some milliseconds in hand', async () => {
+    const batch = crypto.randomUUID();
+    const held = Array.from({ length: 20_000 }, (_, first) => ({ batch, first }));
+    const heard = await store.beat(worker, held);
+    expect(heard?.lost).toHaveLength(held.length);
+  });
+
   it('pauses, resumes and cancels', async () => {
     const id = await submit(1, 1, 1);
     const begun = await leaseOne();

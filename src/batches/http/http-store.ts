@@ -6,10 +6,10 @@ import type {
   BatchStatus,
   BatchStore,
   BeatAnswer,
-  ChunkName,
   LeasedChunk,
 } from '../store/batch-store.ts';
 import { askServer, type HttpStoreOptions } from './ask-server.ts';
+import { inHand } from './chunk-lines.ts';
 import { deliveryText } from './delivery-text.ts';
 import { readResultsOf } from './results-stream.ts';
 import { submitTo } from './submission-stream.ts';
@@ -54,7 +54,7 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
     results: (id, wish = {}) => readResultsOf(server, batch(id, '/results'), wish, limits.silence),
     register: async (own) => (await post<{ id: string }>('work/workers', own)).id,
     beat: (id, held) =>
-      orUndefined(post<BeatAnswer>(worker(id, '/beat'), { held: held.map(nameOf) }, limits.beat)),
+      orUndefined(post<BeatAnswer>(worker(id, '/beat'), { held: inHand(held) }, limits.beat)),
     leave: async (id) => void (await drop(worker(id))),
     lease: async (id, wish) =>
       (await post<{ chunks: LeasedChunk[] }>(worker(id, '/lease'), wish)).chunks,
@@ -68,11 +68,6 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
     },
     close: async () => {},
   };
-}
-
-/** A worker may hold out whole chunks, of which the server takes no more than the names. */
-function nameOf({ batch, first }: ChunkName): ChunkName {
-  return { batch, first };
 }
 
 /** Returns undefined where there is no such batch or worker. */

@@ -9,7 +9,7 @@ import { addKnownAnswers } from './known-answers.ts';
 import { unpackLines } from './packed-lines.ts';
 
 /** The most chunks of one lease; a worker that dies leaves no more of them behind. */
-const MOST_CHUNKS = 256;
+export const MOST_LEASED = 256;
 
 export async function lease(
   queries: Queries,
@@ -61,7 +61,7 @@ function leaseSql(condition: string, limit: string): string {
  * items a chunk has. Nothing is known of the first chunk of a batch, so that one comes alone.
  */
 const BY_TIME = `(
-  select case when item_seconds is null then 1 else least(${MOST_CHUNKS}, greatest(1,
+  select case when item_seconds is null then 1 else least(${MOST_LEASED}, greatest(1,
     floor($2::float8 / greatest(item_seconds, 0.000001) / (
       select items from crosshatch.chunk c
       where c.batch = drawn.id and c.state = 'ready' and c.deaths = 0 order by first limit 1

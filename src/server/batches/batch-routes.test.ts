@@ -9,6 +9,7 @@ import { httpStore } from '../../batches/http/http-store.ts';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { hashOfItem } from '../../batches/store/item-hash.ts';
+import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 
@@ -298,6 +299,19 @@ describe('a store over HTTP', () => {
     const one = { ...two, lines: ['x'.repeat(2 * USUAL_DELIVERY)], kept: 1 };
     await remote.deliver(worker, [one]);
     expect((await remote.status(id))?.done).toBe(1);
+  });
+
+  it('hears a worker that has as much in hand as its threads can lease', async () => {
+    const threads = 1024;
+    const worker = { name: 'w', host: 'h', pid: 1, threads };
+    const id = await remote.register(worker);
+    const batch = crypto.randomUUID();
+    const held = Array.from({ length: threads * MOST_LEASED }, (_, at) => ({
+      ...{ batch, first: 1e9 + at },
+    }));
+    expect(await remote.beat(id, held)).toEqual({ lost: [], suspectsWait: false });
+    const tooMany = { ...worker, threads: threads + 1 };
+    await expect(remote.register(tooMany)).rejects.toThrow('threads: ');
   });
 
   it('says what is wrong', async () => {

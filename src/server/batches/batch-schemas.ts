@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
+import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
 export const batchStatus = z.object({
@@ -80,15 +81,28 @@ export const NO_BATCH = {
 
 const name = z.string().max(200);
 
+/** A worker with more of them could not say in one request what it has in hand. */
+const MOST_THREADS = 1024;
+
 export const newWorker = z.strictObject({
   ...{ name, host: name },
   pid: z.int().min(0),
-  threads: z.int().min(1).max(10_000),
+  threads: z.int().min(1).max(MOST_THREADS),
 });
 
 const chunkName = z.strictObject({ batch: z.uuid(), first: z.int().min(0) });
 
-export const beatBody = z.strictObject({ held: z.array(chunkName).max(10_000) });
+/** Each thread has the chunks of one lease in hand, which are of one batch. */
+export const beatBody = z.strictObject({
+  held: z
+    .array(
+      z.strictObject({
+        batch: z.uuid(),
+        firsts: z.array(z.int().min(0)).max(MOST_THREADS * MOST_LEASED),
+      }),
+    )
+    .max(MOST_THREADS),
+});
 
 export const leaseBody = z.strictObject({
   seconds: z.number().positive().max(3600),

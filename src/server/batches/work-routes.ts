@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import type { Delivery } from '../../batches/store/batch-store.ts';
+import { namesInHand } from '../../batches/store/chunk-lines.ts';
 import { refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
@@ -40,7 +41,7 @@ export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): v
     ...{ params, body: beatBody },
   };
   app.post('/work/workers/:id/beat', { ...hooks, schema: beating }, async (request, reply) => {
-    const beat = await store.beat(request.params.id, request.body.held);
+    const beat = await store.beat(request.params.id, namesInHand(request.body.held));
     if (beat !== undefined) return { ...beat };
     return refuse(reply as unknown as FastifyReply, [NO_WORKER], 404) as never;
   });
