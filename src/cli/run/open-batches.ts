@@ -1,7 +1,7 @@
 // Opens the store of batches that the options name: a database, a server, or a folder. A folder
 // that another process has open is reached through that process.
 
-import { homedir } from 'node:os';
+import { homedir, hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpStoreOptions } from '../../batches/http/ask-server.ts';
@@ -80,8 +80,9 @@ const PAUSE = 250;
 
 async function openFolder(path: string): Promise<Outcome<OpenBatches>> {
   for (let waited = 0; ; waited += PAUSE) {
-    const { address, secret } = readOwner(path) ?? {};
-    if (address !== undefined)
+    const { address, secret, host } = readOwner(path) ?? {};
+    // The address is a loopback one, behind which another machine has nothing.
+    if (address !== undefined && host === hostname())
       return success({ store: httpStore({ address, ...defined({ key: secret }) }) });
     const opened = await openStore({ kind: 'folder', path });
     if (opened.ok) return success({ store: opened.value, folder: path });

@@ -2,11 +2,13 @@
 // PGlite, which is loaded here. One process at a time can have a folder open.
 
 import { mkdirSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
 import type { Database, Queries } from '../database.ts';
-import { type FolderOwner, releaseFolder, takeFolder } from './folder-owner.ts';
+import { type FolderHold, holdFolder } from './folder-hold.ts';
+import { type FolderOwner, LONGEST_SILENCE, releaseFolder, takeFolder } from './folder-owner.ts';
 
 /** Returns a problem if the package is missing, or if another process has the folder. */
 export async function openEmbedded(folder: string): Promise<Outcome<Database>> {
@@ -14,7 +16,7 @@ export async function openEmbedded(folder: string): Promise<Outcome<Database>> {
   const owner = takeFolder(folder);
   if (owner !== undefined) return failure(inUse(folder, owner));
   try {
-    return success(databaseOf(await openPglite(join(folder, 'database')), folder));
+    return success(databaseOf(await openPglite(join(folder, 'database')), holdFolder(folder)));
   } catch (error) {
     releaseFolder(folder);
     return failure(notOpened(folder, error));
@@ -26,17 +28,27 @@ async function openPglite(path: string): Promise<PGlite> {
   return PGlite.create(path);
 }
 
-function databaseOf(pglite: PGlite, folder: string): Database {
+/** Two processes that write to one folder damage it, so that nothing is done once it is lost. */
+function databaseOf(pglite: PGlite, hold: FolderHold): Database {
+  const held = async (): Promise<PGlite> => {
+    if (hold.isLost()) throw new Error(LOST);
+    return pglite;
+  };
   return {
-    ...queriesOf(pglite),
-    transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
-    freeRoom: async () => void (await pglite.exec('vacuum')),
+    query: async (sql, values) => queriesOf(await held()).query(sql, values),
+    run: async (sql) => queriesOf(await held()).run(sql),
+    transaction: async (work) =>
+      (await held()).transaction((transaction) => work(queriesOf(transaction))),
+    freeRoom: async () => void (await (await held()).exec('vacuum')),
     async close() {
-      await pglite.close();
-      releaseFolder(folder);
+      if (!hold.isLost()) await pglite.close();
+      hold.release();
     },
   };
 }
+
+const LOST =
+  'this process was silent for so long that another one took its folder of batches: start it again';
 
 function queriesOf(client: PGlite | Transaction): Queries {
   return {
@@ -50,8 +62,12 @@ function queriesOf(client: PGlite | Transaction): Queries {
   };
 }
 
-function inUse(folder: string, { pid }: FolderOwner): Problem {
-  const message = `process ${pid} uses the batches in ${folder}: end it, or ask it over HTTP`;
+function inUse(folder: string, { pid, host }: FolderOwner): Problem {
+  const message =
+    host === hostname()
+      ? `process ${pid} uses the batches in ${folder}: end it, or ask it over HTTP`
+      : `process ${pid} of the machine ${host} uses the batches in ${folder}: end it; ` +
+        `if it has ended, try again in ${LONGEST_SILENCE / 60} minutes`;
   return { code: 'folder-in-use', message };
 }
 

@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { announceOwner, readOwner, releaseFolder, takeFolder } from './folder-owner.ts';
+import { announceOwner, readOwner, releaseFolder, signFolder, takeFolder } from './folder-owner.ts';
 
 describe('the owner of a folder', () => {
   let folder = '';
@@ -13,6 +21,11 @@ describe('the owner of a folder', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const path = () => join(folder, 'owner.json');
+  /** Makes the last sign of life so many seconds old. */
+  const silence = (seconds: number) => {
+    const at = Date.now() / 1000 - seconds;
+    utimesSync(path(), at, at);
+  };
   const write = (owner: object) => writeFileSync(path(), JSON.stringify(owner));
 
   it('is the first process that takes it, until it releases it', () => {
@@ -51,6 +64,30 @@ describe('the owner of a folder', () => {
     expect(takeFolder(folder)).toEqual(other);
     releaseFolder(folder);
     expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual(other);
+  });
+
+  it('has ended on another machine once it was silent for long', () => {
+    write({ pid: 1, host: `not-${hostname()}` });
+    silence(100);
+    expect(takeFolder(folder)).toMatchObject({ pid: 1 });
+    silence(130);
+    expect(readOwner(folder)).toBeUndefined();
+    expect(takeFolder(folder)).toBeUndefined();
+    expect(readOwner(folder)).toMatchObject({ pid: process.pid, host: hostname() });
+  });
+
+  it('gives signs of life, as long as the folder is its own', () => {
+    takeFolder(folder);
+    announceOwner(folder, { address: 'http://localhost:1', secret: 'hidden' });
+    const text = readFileSync(path(), 'utf8');
+    silence(100);
+    expect(signFolder(folder)).toBe(true);
+    expect(Date.now() - statSync(path()).mtimeMs).toBeLessThan(50_000);
+    expect(readFileSync(path(), 'utf8')).toBe(text);
+    write({ pid: process.pid, host: `not-${hostname()}` });
+    expect(signFolder(folder)).toBe(false);
+    rmSync(path());
+    expect(signFolder(folder)).toBe(false);
   });
 
   it('is nobody if the file is damaged', () => {

@@ -1,9 +1,23 @@
 // The owner of a folder of batches is the process that has it open. A file in the folder names the
 // owner, and how others can ask it over HTTP. A process that died leaves its file behind, which the
 // next one takes over.
+//
+// Of a process on another machine nothing is known but its signs of life: it writes to the file
+// again and again. A container that is made anew counts as another machine. Who takes a folder
+// compares times of the disk, so the clocks of the machines do not matter.
 
 import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -23,14 +37,18 @@ const OWNER = z.object({
 
 export type FolderOwner = z.infer<typeof OWNER>;
 
+/** Seconds of silence after which the owner on another machine has ended. */
+export const LONGEST_SILENCE = 120;
+
 /** Makes this process the owner, or returns the process that is. */
 export function takeFolder(folder: string): FolderOwner | undefined {
   const own = writeOwn(folder, {});
   try {
+    const now = writtenAt(own);
     while (!link(own, pathOf(folder))) {
-      const owner = readOwner(folder);
+      const owner = readOwner(folder, now);
       if (owner !== undefined) return owner;
-      removeDead(folder);
+      removeDead(folder, now);
     }
     return undefined;
   } finally {
@@ -39,9 +57,8 @@ export function takeFolder(folder: string): FolderOwner | undefined {
 }
 
 /** Returns the process that has the folder open; undefined if there is none that lives. */
-export function readOwner(folder: string): FolderOwner | undefined {
-  const owner = parseOwner(pathOf(folder));
-  return owner !== undefined && isAlive(owner) ? owner : undefined;
+export function readOwner(folder: string, now = Date.now()): FolderOwner | undefined {
+  return livingOwner(pathOf(folder), now);
 }
 
 /** Tells others how to reach the owner, which is this process. */
@@ -52,9 +69,33 @@ export function announceOwner(
   renameSync(writeOwn(folder, reached), pathOf(folder));
 }
 
+/**
+ * Says that the owner lives, which is this process. Returns false if it has lost the folder: it was
+ * silent for so long that another process took it.
+ */
+export function signFolder(folder: string): boolean {
+  try {
+    return signFile(pathOf(folder));
+  } catch (error) {
+    // A disk that fails for a moment proves nothing.
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+}
+
+function signFile(path: string): boolean {
+  const file = openSync(path, 'r+');
+  try {
+    if (!isOwn(parseOwner(file))) return false;
+    // The first character is the same as before; what changes is the time of the file.
+    writeSync(file, '{', 0);
+    return true;
+  } finally {
+    closeSync(file);
+  }
+}
+
 export function releaseFolder(folder: string): void {
-  const { pid, host } = parseOwner(pathOf(folder)) ?? {};
-  if (pid === process.pid && host === hostname()) rmSync(pathOf(folder), { force: true });
+  if (isOwn(parseOwner(pathOf(folder)))) rmSync(pathOf(folder), { force: true });
 }
 
 function pathOf(folder: string): string {
@@ -64,10 +105,18 @@ function pathOf(folder: string): string {
 /** Writes a file beside the one that counts, which is only ever there as a whole. */
 function writeOwn(folder: string, reached: Partial<FolderOwner>): string {
   const path = join(folder, `owner-${randomUUID()}.json`);
-  const { pid } = process;
-  const own = { pid, host: hostname(), ...defined({ started: startOf(pid) }), ...reached };
-  writeFileSync(path, JSON.stringify(own), { mode: 0o600, flag: 'wx' });
+  writeFileSync(path, JSON.stringify({ ...own(), ...reached }), { mode: 0o600, flag: 'wx' });
   return path;
+}
+
+function own(): FolderOwner {
+  const { pid } = process;
+  return { pid, host: hostname(), ...defined({ started: startOf(pid) }) };
+}
+
+function isOwn(owner: FolderOwner | undefined): boolean {
+  const { pid, host, started } = own();
+  return owner?.pid === pid && owner.host === host && owner.started === started;
 }
 
 /** Returns false if the file is there already. */
@@ -85,29 +134,39 @@ function link(from: string, to: string): boolean {
  * Moves the file away before it is deleted. If another process has taken the folder since the file
  * was read, it gets its file back.
  */
-function removeDead(folder: string): void {
+function removeDead(folder: string, now: number): void {
   const moved = join(folder, `owner-${randomUUID()}.json`);
   try {
     renameSync(pathOf(folder), moved);
   } catch {
     return;
   }
-  const owner = parseOwner(moved);
-  if (owner !== undefined && isAlive(owner)) link(moved, pathOf(folder));
+  if (livingOwner(moved, now) !== undefined) link(moved, pathOf(folder));
   rmSync(moved, { force: true });
 }
 
-function parseOwner(path: string): FolderOwner | undefined {
+function livingOwner(path: string, now: number): FolderOwner | undefined {
+  const silence = (now - writtenAt(path)) / 1000;
+  const owner = parseOwner(path);
+  return owner !== undefined && isAlive(owner, silence) ? owner : undefined;
+}
+
+/** Returns milliseconds by the clock of the disk; 0 if there is no such file. */
+function writtenAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Takes the path of the file, or its number if it is open. */
+function parseOwner(file: string | number): FolderOwner | undefined {
   try {
-    return OWNER.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return OWNER.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** Processes of other machines that share the folder count as alive: nothing is known of them. */
-function isAlive({ pid, host, started }: FolderOwner): boolean {
-  if (host !== hostname()) return true;
+function isAlive({ pid, host, started }: FolderOwner, silence: number): boolean {
+  if (host !== hostname()) return silence <= LONGEST_SILENCE;
   if (!isRunning(pid)) return false;
   return started === undefined || started === startOf(pid);
 }

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../database.ts';
+import { openEmbedded } from './embedded.ts';
+
+const OTHER = JSON.stringify({ pid: 1, host: `not-${hostname()}` });
+
+describe('a database in a folder', () => {
+  let folder = '';
+  let owner = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+    owner = join(folder, 'owner.json');
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function open(): Promise<Database> {
+    const opened = await openEmbedded(folder);
+    if (!opened.ok) throw new Error(opened.problems[0]?.message);
+    return opened.value;
+  }
+
+  it('gives signs of life while it is open', async () => {
+    const database = await open();
+    utimesSync(owner, 1, 1);
+    vi.advanceTimersByTime(5_000);
+    expect(statSync(owner).mtimeMs).toBeGreaterThan(1_000);
+    await database.close();
+  });
+
+  it('does nothing more once another process has taken the folder', async () => {
+    const database = await open();
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    writeFileSync(owner, OTHER);
+    // The process was stopped for an hour, so that no timer ran.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await expect(database.query('select 1 as one')).rejects.toThrow('took its folder');
+    await expect(database.transaction(async () => {})).rejects.toThrow('took its folder');
+    await database.close();
+    expect(readFileSync(owner, 'utf8')).toBe(OTHER);
+  });
+
+  it('tells of an owner on another machine', async () => {
+    writeFileSync(owner, OTHER);
+    const opened = await openEmbedded(folder);
+    expect(opened).toMatchObject({ problems: [{ code: 'folder-in-use' }] });
+    expect(JSON.stringify(opened)).toContain('if it has ended, try again in 2 minutes');
+  });
+});
