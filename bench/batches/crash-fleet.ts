@@ -8,7 +8,7 @@ import { startPostgres } from '../../scripts/postgres.mjs';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
-import { openPostgres } from '../../src/batches/store/postgres.ts';
+import { openPostgres } from '../../src/batches/store/databases/postgres.ts';
 import type { Random } from '../../src/engine/random.ts';
 import { type BatchServer, startBatchServer } from './batch-server.ts';
 import { type CrashReport, type CrashWish, crash, LOOK, stayAway } from './crash.ts';

@@ -8,8 +8,8 @@ import { httpStore } from '../../src/batches/http/http-store.ts';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
-import { openEmbedded } from '../../src/batches/store/folder/embedded.ts';
-import { openPostgres } from '../../src/batches/store/postgres.ts';
+import { openEmbedded } from '../../src/batches/store/databases/embedded.ts';
+import { openPostgres } from '../../src/batches/store/databases/postgres.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 
 export interface OpenedStore {

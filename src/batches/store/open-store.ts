@@ -6,8 +6,8 @@ import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { Database } from './database.ts';
 import { databaseStore } from './database-store.ts';
-import { openEmbedded } from './folder/embedded.ts';
-import { openPostgres } from './postgres.ts';
+import { openEmbedded } from './databases/embedded.ts';
+import { openPostgres } from './databases/postgres.ts';
 import { reclaimEnded } from './reclaim.ts';
 import { TooNewError } from './schema.ts';
 

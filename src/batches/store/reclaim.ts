@@ -13,7 +13,7 @@
 // 10 s after the death, with what the database is away, and 2 s more until somebody beats again.
 
 import type { Database, Queries } from './database.ts';
-import { isRunning } from './folder/process-state.ts';
+import { isRunning } from './databases/process-state.ts';
 import { removeSlice } from './remove.ts';
 import { setState } from './set-state.ts';
 

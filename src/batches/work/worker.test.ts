@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { BatchStore, NewChunk } from '../store/batch-store.ts';
 import type { Database } from '../store/database.ts';
 import { databaseStore } from '../store/database-store.ts';
-import { openEmbedded } from '../store/folder/embedded.ts';
+import { openEmbedded } from '../store/databases/embedded.ts';
 import type { ItemRunner } from './item-runner.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 import type { WorkerOptions } from './worker-state.ts';

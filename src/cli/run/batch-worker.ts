@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { announceOwner } from '../../batches/store/folder/folder-owner.ts';
+import { announceOwner } from '../../batches/store/databases/folder-owner.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { buildBatchApp } from '../../server/batches/batch-app.ts';
 import { methodRunner, threadPool } from '../../workers/index.ts';

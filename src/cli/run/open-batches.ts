@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpStoreOptions } from '../../batches/http/ask-server.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { readOwner } from '../../batches/store/folder/folder-owner.ts';
+import { readOwner } from '../../batches/store/databases/folder-owner.ts';
 import { openStore, type StorePlace } from '../../batches/store/open-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';

@@ -2,8 +2,8 @@
 // database restarts or the network fails, so that what was asked then is asked again for a while.
 
 import type { Pool, PoolClient } from 'pg';
-import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { Database, Queries } from './database.ts';
+import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
+import type { Database, Queries } from '../database.ts';
 
 /** How long a query is tried again, in milliseconds. Who waits longer wants to be told. */
 const PATIENCE = 10_000;
