@@ -63,7 +63,7 @@ export function memoryStore(): MemoryStore {
     status: async (id) => statusIn(batches, id),
     list: async (owner) =>
       Array.from(batches.values(), statusOf).filter(
-        (batch) => owner === undefined || batch.owner === owner,
+        (batch) => owner === undefined || (batch.owner ?? null) === owner,
       ),
     pause: async (id) => change(id, 'running', 'paused'),
     resume: async (id) => change(id, 'paused', 'running'),

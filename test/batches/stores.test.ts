@@ -511,9 +511,26 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(namesOf(await store.list())).toEqual(['z', 'y', 'x']);
   });
 
+  it('lists any number of batches, a thousand at a time', async () => {
+    await sql(
+      `insert into crosshatch.batch (id, name, operation, options, version, is_received)
+       select gen_random_uuid(), 'many', 'solve', '{}', '1', true from generate_series(1, 1500)`,
+    );
+    await submitNamed('z');
+    const first = await store.list();
+    const rest = await store.list(undefined, first.at(-1));
+    expect([first.length, rest.length]).toEqual([1000, 501]);
+    expect(first[0]?.name).toBe('z');
+    expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(1501);
+    await sql(`delete from crosshatch.batch where name = 'many'`);
+  });
+
   itUnless('owners')('lists batches by owner', async () => {
     await submitNamed('x', 'y', 'z');
+    await submitAs({ name: 'nobody' });
     expect(namesOf(await store.list('c'))).toEqual(['z', 'x']);
+    expect(namesOf(await store.list(null))).toEqual(['nobody']);
+    expect(await store.list()).toHaveLength(4);
     expect((await store.list('b'))[0]).toMatchObject({ state: 'done', items: 0, owner: 'b' });
   });
 

@@ -7,7 +7,9 @@ import type {
   BatchStore,
   BeatAnswer,
   LeasedChunk,
+  ListPlace,
 } from '../store/batch-store.ts';
+import { listPlaceText } from '../store/list-place.ts';
 import { askServer, type HttpStoreOptions } from './ask-server.ts';
 import { inHand } from './chunk-lines.ts';
 import { deliveryText } from './delivery-text.ts';
@@ -46,7 +48,8 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
   return {
     submit: (newBatch, chunks) => submitTo(server, newBatch, chunks, limits.silence),
     status: (id) => orUndefined(get<BatchStatus>(batch(id))),
-    list: async () => (await get<{ batches: BatchStatus[] }>('batches')).batches,
+    list: async (_, behind) =>
+      (await get<{ batches: BatchStatus[] }>(`batches${behindQuery(behind)}`)).batches,
     pause: (id) => orUndefined(post<BatchStatus>(batch(id, '/pause'))),
     resume: (id) => orUndefined(post<BatchStatus>(batch(id, '/resume'))),
     cancel: (id) => orUndefined(post<BatchStatus>(batch(id, '/cancel'))),
@@ -68,6 +71,11 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
     },
     close: async () => {},
   };
+}
+
+/** The server tells by the key whose batches it lists. */
+function behindQuery(behind?: ListPlace): string {
+  return behind === undefined ? '' : `?${new URLSearchParams({ behind: listPlaceText(behind) })}`;
 }
 
 /** Returns undefined where there is no such batch or worker. */

@@ -48,12 +48,15 @@ export interface BatchStatus {
   readonly rate: number;
   /** How many workers hold a lease on it. */
   readonly workers: number;
-  /** ISO 8601, by the clock of the store. */
+  /** ISO 8601, by the clock of the store; with microseconds, because lists are sorted by it. */
   readonly created: string;
   readonly finished?: string;
   /** An estimate of the seconds until it is done, if there is a rate to tell by. */
   readonly remaining?: number;
 }
+
+/** Names the batch behind which a list goes on; it may be gone. */
+export type ListPlace = Pick<BatchStatus, 'created' | 'id'>;
 
 export interface ResultsWish {
   /** The first item that is wanted, counted from 0. */
@@ -160,8 +163,11 @@ export interface BatchStore {
    */
   submit(batch: NewBatch, chunks: AsyncIterable<NewChunk>, most?: number): Promise<BatchStatus>;
   status(id: string): Promise<BatchStatus | undefined>;
-  /** Returns the batches of this owner, or all of them, newest first. */
-  list(owner?: string): Promise<readonly BatchStatus[]>;
+  /**
+   * Returns batches, newest first, the first 1,000 behind the place. The owner is null for batches
+   * that belong to nobody; without one, those of all are returned.
+   */
+  list(owner?: string | null, behind?: ListPlace): Promise<readonly BatchStatus[]>;
   /** From now on, nothing more of the batch is leased. Work that has begun is finished. */
   pause(id: string): Promise<BatchStatus | undefined>;
   resume(id: string): Promise<BatchStatus | undefined>;

@@ -23,7 +23,7 @@ export async function databaseStore(
     submit: (batch, chunks, most = Number.POSITIVE_INFINITY) =>
       submit(database, batch, chunks, most),
     status: (id) => readStatus(database, id),
-    list: (owner) => listBatches(database, owner),
+    list: (owner, behind) => listBatches(database, owner, behind),
     pause: (id) => setState(database, id, 'pause'),
     resume: (id) => setState(database, id, 'resume'),
     cancel: (id) => setState(database, id, 'cancel'),

@@ -2,22 +2,28 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import { RATE } from './batch-rate.ts';
-import type { BatchState, BatchStatus, OperationOptions } from './batch-store.ts';
+import type { BatchState, BatchStatus, ListPlace, OperationOptions } from './batch-store.ts';
 import type { Queries } from './database.ts';
 
-/** Nobody reads a longer list. */
-const MOST_LISTED = 1000;
+/** Whoever wants more asks for what is behind the last of these. */
+export const MOST_LISTED = 1000;
 
 export async function readStatus(queries: Queries, id: string): Promise<BatchStatus | undefined> {
   const [row] = await queries.query<StatusRow>(`${SELECT} where b.id = $1`, [id]);
   return row && statusOf(row);
 }
 
-export async function listBatches(queries: Queries, owner?: string): Promise<BatchStatus[]> {
+export async function listBatches(
+  queries: Queries,
+  owner?: string | null,
+  behind?: ListPlace,
+): Promise<BatchStatus[]> {
   const rows = await queries.query<StatusRow>(
-    `${SELECT} where $1::text is null or b.owner = $1
+    `${SELECT}
+     where ($1 or b.owner is not distinct from $2)
+       and ($3::timestamptz is null or b.created_at < $3 or (b.created_at = $3 and b.id > $4))
      order by b.created_at desc, b.id limit ${MOST_LISTED}`,
-    [owner ?? null],
+    [owner === undefined, owner ?? null, behind?.created ?? null, behind?.id ?? null],
   );
   return rows.map(statusOf);
 }
@@ -25,7 +31,8 @@ export async function listBatches(queries: Queries, owner?: string): Promise<Bat
 const SELECT = `
   select b.id, b.name, b.operation, b.options, b.owner, b.version, b.fresh, b.state,
     b.items::float8 as items, b.done::float8 as done, b.known::float8 as known,
-    b.created_at, b.finished_at,
+    to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created,
+    b.finished_at,
     ${RATE}::float8 as rate,
     (select count(distinct c.worker)::integer from crosshatch.chunk c
       where c.state = 'leased' and c.batch = b.id) as workers,
@@ -48,11 +55,11 @@ interface StatusRow {
   readonly counts: Readonly<Record<string, number>>;
   readonly rate: number;
   readonly workers: number;
-  readonly created_at: Date;
+  readonly created: string;
   readonly finished_at: Date | null;
 }
 
-function statusOf({ created_at, finished_at, owner, fresh, rate, ...row }: StatusRow): BatchStatus {
+function statusOf({ finished_at, owner, fresh, rate, ...row }: StatusRow): BatchStatus {
   const isRunning = row.state === 'running' || row.state === 'receiving';
   const left = row.items - row.done;
   // A rate that fades on tells less and less of the time that is left, and in the end nothing.
@@ -60,7 +67,6 @@ function statusOf({ created_at, finished_at, owner, fresh, rate, ...row }: Statu
   return {
     ...row,
     rate: told,
-    created: created_at.toISOString(),
     ...defined({
       owner: owner ?? undefined,
       fresh: fresh ? (true as const) : undefined,

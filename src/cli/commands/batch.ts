@@ -7,6 +7,7 @@ import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
+import { allBatches } from '../run/all-batches.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
@@ -18,7 +19,7 @@ interface StatusCommand extends StoreOptions {
 
 export async function batchListCommand(options: StatusCommand): Promise<void> {
   await withStore(options, async (store) => {
-    for (const batch of await store.list())
+    for await (const batch of allBatches(store))
       await (options.json ? printJson(batch) : print(batchRow(batch)));
   });
 }

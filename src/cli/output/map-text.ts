@@ -35,11 +35,11 @@ function pointText(size: Size, steps: number, point: StickingPoint): string {
   const name = techniqueName(technique, 'en').toLowerCase();
   const offers = `${lines} of ${openLines} open lines ${lines === 1 ? 'offers' : 'offer'} a step`;
   const [cell] = cells;
-  const place = cell === undefined ? '' : `, from ${placeText(placeOf(size, cell))}`;
+  const place = cell === undefined ? '' : `, from ${listPlaceText(placeOf(size, cell))}`;
   const what = from === to ? at : `${at}: ${hardest}`;
   return `${what}: ${name} (tier ${tier}), ${offers}${place}`;
 }
 
-function placeText({ row, column }: Place): string {
+function listPlaceText({ row, column }: Place): string {
   return `row ${row + 1}, column ${column + 1}`;
 }

@@ -3,6 +3,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import { allBatches } from './all-batches.ts';
 
 /** Milliseconds. */
 const LOOK_AGAIN = 250;
@@ -12,10 +13,14 @@ export async function untilNoneLeft(
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    const batches = await store.list().catch(() => undefined);
-    if (batches?.every(hasEnded)) return;
+    if (!(await isAnyLeft(store).catch(() => true))) return;
     await wait(LOOK_AGAIN, undefined, { signal }).catch(() => {});
   }
+}
+
+async function isAnyLeft(store: Pick<BatchStore, 'list'>): Promise<boolean> {
+  for await (const batch of allBatches(store)) if (!hasEnded(batch)) return true;
+  return false;
 }
 
 /** Nothing is done of a paused batch either. */

@@ -39,6 +39,7 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
   const service = {
     ...{ store, version, limits: LIMITS },
     ownerOf: () => undefined,
+    ownerSeen: () => undefined,
     isVisible: () => true,
     mayWork: () => true,
   };

@@ -182,6 +182,21 @@ describe('a batch that is there', () => {
     }
   });
 
+  it('is in a list that goes on behind a thousand', async () => {
+    const id = crypto.randomUUID();
+    const { body: batch } = await post('batches?do=solve', PUZZLE);
+    const asked: unknown[] = [];
+    kept.list = async (_, behind) => {
+      asked.push(behind);
+      return Array.from({ length: behind === undefined ? 1000 : 1 }, () => ({ ...batch, id }));
+    };
+    const { next } = JSON.parse((await get('batches')).text);
+    const rest = JSON.parse((await get(`batches?${new URLSearchParams({ behind: next })}`)).text);
+    expect(asked).toEqual([undefined, { created: batch.created, id }]);
+    expect([rest.batches.length, rest.next]).toEqual([1, undefined]);
+    expect((await get('batches?behind=x')).status).toBe(400);
+  });
+
   it('tells how it goes on until it has ended', async () => {
     const { id } = (await post('batches?do=solve', PUZZLE)).body;
     const events = get(`batches/${id}/events`);

@@ -3,11 +3,20 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { listPlaceText } from '../../batches/store/list-place.ts';
+import { MOST_LISTED } from '../../batches/store/status.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
-import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
+import {
+  batchId,
+  batchList,
+  batchStatus,
+  listQuery,
+  NO_BATCH,
+  resultsQuery,
+} from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
 import { chunkLines } from './chunk-stream.ts';
 import { eventsRoute } from './events-route.ts';
@@ -25,16 +34,19 @@ export function batchRoutes(app: FastifyApp, service: BatchService): void {
   removeRoute(app, service);
 }
 
-function listRoute(app: FastifyApp, { store, ownerOf, isVisible }: BatchService): void {
+function listRoute(app: FastifyApp, { store, ownerSeen }: BatchService): void {
   const schema = {
     operationId: 'listBatches',
     tags: ['batch'],
-    summary: 'All batches, newest first',
-    response: { 200: z.object({ batches: z.array(batchStatus) }), ...ANYWHERE },
+    summary: `Batches, newest first, ${MOST_LISTED} at a time`,
+    querystring: listQuery,
+    response: { 200: batchList, ...ANYWHERE },
   };
   app.get('/batches', { schema }, async (request) => {
-    const all = await store.list(ownerOf(request));
-    return { batches: all.filter((batch) => isVisible(request, batch)) };
+    const { behind } = request.query;
+    const batches = await store.list(ownerSeen(request), behind);
+    const last = batches.length < MOST_LISTED ? undefined : batches.at(-1);
+    return { batches: [...batches], ...defined({ next: last && listPlaceText(last) }) };
   });
 }
 

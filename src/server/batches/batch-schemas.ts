@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
+import { readListPlace } from '../../batches/store/list-place.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
 export const batchStatus = z.object({
@@ -33,6 +34,27 @@ export const batchStatus = z.object({
   finished: z.string().optional(),
   remaining: z.number().optional().meta({ description: 'Seconds until it is done; an estimate.' }),
 } satisfies Record<keyof BatchStatus, z.ZodType>);
+
+export const batchList = z.object({
+  batches: z.array(batchStatus),
+  next: z
+    .string()
+    .optional()
+    .meta({ description: 'The value of `behind` for those that follow, if there may be any.' }),
+});
+
+export const listQuery = z.object({
+  behind: z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      const place = text === undefined ? undefined : readListPlace(text);
+      if (text !== undefined && place === undefined)
+        context.addIssue({ code: 'custom', message: 'expected the `next` of an answer' });
+      return place;
+    })
+    .meta({ description: 'The `next` of the answer before; it begins with the newest batch.' }),
+});
 
 export const batchId = z.object({
   id: z.string().meta({ description: 'The id that the answer to the submission has.' }),

@@ -11,6 +11,8 @@ export interface BatchService {
   readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds' | 'batches'>;
   /** Returns the name of the key that owns what is submitted; undefined without keys. */
   ownerOf(request: FastifyRequest): string | undefined;
+  /** Returns whose batches the client sees: null for those of nobody, undefined for all. */
+  ownerSeen(request: FastifyRequest): string | null | undefined;
   /** Whether the client may see and change a batch. */
   isVisible(request: FastifyRequest, batch: Pick<BatchStatus, 'owner'>): boolean;
   /** Whether the client may lease items, which can be those of others. */

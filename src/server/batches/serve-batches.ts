@@ -23,6 +23,7 @@ export function serveBatches(
   const service: BatchService = {
     ...{ store, version, limits },
     ownerOf: ({ apiKey }) => apiKey?.name,
+    ownerSeen: ({ apiKey }) => apiKey?.name ?? null,
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,
     mayWork: (request) => mayWork(request, { workers, isKeyless }),
   };
