@@ -3,9 +3,9 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { namesInHand } from '../../batches/http/chunk-lines.ts';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import type { Delivery } from '../../batches/store/batch-store.ts';
-import { namesInHand } from '../../batches/store/chunk-lines.ts';
 import { refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
