@@ -1,8 +1,9 @@
 // A store that is reached over HTTP, through a server that has it. What fails is not tried again
-// here: a worker does so, and a person sees what is wrong.
+// here, except for answers that break off: a worker does so, and a person sees what is wrong.
 
 import { defined } from '../../puzzle/defined.ts';
 import { BatchProblem } from '../batch-problem.ts';
+import { resumedResults } from '../remote/resumed-results.ts';
 import type {
   BatchStatus,
   BatchStore,
@@ -15,7 +16,7 @@ import type {
   NewChunk,
   ResultsWish,
 } from './batch-store.ts';
-import { ITEMS_TYPE, readChunkLine } from './chunk-lines.ts';
+import { ITEMS_TYPE } from './chunk-lines.ts';
 
 export interface HttpStoreOptions {
   /** The address of the server, with the path that everything is under. */
@@ -36,7 +37,7 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
     resume: (id) => orUndefined(post(batch(id, '/resume')) as Promise<BatchStatus>),
     cancel: (id) => orUndefined(post(batch(id, '/cancel')) as Promise<BatchStatus>),
     remove: (id) => orUndefined(ask<BatchStatus>(server, 'DELETE', batch(id))),
-    results: (id, wish = {}) => results(server, batch(id, '/results'), wish),
+    results: (id, wish = {}) => resultsOf(server, batch(id, '/results'), wish),
     register: async (own) => ((await post('work/workers', own)) as { id: string }).id,
     beat: (id, held) =>
       orUndefined(post(worker(id, '/beat'), { held: held.map(nameOf) }) as Promise<BeatAnswer>),
@@ -168,25 +169,16 @@ async function* linesOf(
   }
 }
 
-async function* results(
+function resultsOf(
   server: HttpStoreOptions,
   path: string,
-  { from = 0, follow = false, signal }: ResultsWish,
+  wish: ResultsWish,
 ): AsyncIterable<ChunkResults> {
-  const query = new URLSearchParams({
-    ...{ form: 'chunks', first: String(from + 1), follow: String(follow) },
-  });
-  const sent = { method: 'GET', ...defined({ signal }) };
-  try {
-    const { body } = await send(server, `${path}?${query}`, sent);
-    const text = body?.pipeThrough(new TextDecoderStream());
-    let rest = '';
-    for await (const piece of (text ?? []) as AsyncIterable<string>) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line !== '') yield readChunkLine(line);
-    }
-  } catch (error) {
-    if (!signal?.aborted) throw error;
-  }
+  const { follow = false, signal } = wish;
+  const open = (from: number): Promise<Response> => {
+    const first = String(from + 1);
+    const query = new URLSearchParams({ form: 'chunks', first, follow: String(follow) });
+    return send(server, `${path}?${query}`, { method: 'GET', ...defined({ signal }) });
+  };
+  return resumedResults(open, wish);
 }
