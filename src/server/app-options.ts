@@ -6,6 +6,7 @@ import type { Authentication } from './keys/authentication-settings.ts';
 import type { ServerLimits } from './limits.ts';
 import type { TlsFiles } from './protection/tls.ts';
 import type { TrustProxy } from './protection/trusted-proxies.ts';
+import type { ServerTimes } from './server-times.ts';
 import type { MetricsSettings } from './watch/metrics.ts';
 import type { LogSettings } from './watch/request-log.ts';
 
@@ -35,6 +36,8 @@ export interface AppOptions {
   /** Makes the app speak https. */
   readonly tls?: TlsFiles;
   readonly limits?: Partial<ServerLimits>;
+  /** The times in which clients must send and take something, where they are not the usual ones. */
+  readonly times?: Partial<ServerTimes>;
   /** The batches that the API has; it has none by default. */
   readonly batches?: ServedBatches;
   /** The folder of the built page. */

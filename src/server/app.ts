@@ -53,6 +53,7 @@ import { readRoute } from './routes/read.ts';
 import { readyRoute } from './routes/ready.ts';
 import { solveRoute } from './routes/solve.ts';
 import { verifyRoute } from './routes/verify.ts';
+import { USUAL_TIMES } from './server-times.ts';
 import { drainOnClose } from './shutdown.ts';
 import { collectMetrics, type MetricsSettings, serveMetrics } from './watch/metrics.ts';
 import { type LogSettings, loggerOptions, logRequests, requestIds } from './watch/request-log.ts';
@@ -109,8 +110,8 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   const registry = watchRequests(app, settings, context);
   shapeAnswers(app, settings, context);
   limitConnections(app, context.limits.connections, isTrusted);
-  if (options.batches !== undefined) limitArrival(app, isSubmission);
-  const answers = watchAnswers(app);
+  if (options.batches !== undefined) limitArrival(app, isSubmission, settings.times.arrival);
+  const answers = watchAnswers(app, settings.times);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
@@ -131,6 +132,7 @@ function settingsOf(options: AppOptions) {
   return {
     host: options.host ?? '127.0.0.1',
     grace: options.grace ?? 0,
+    times: { ...USUAL_TIMES, ...options.times },
     publicNames: options.publicNames ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
     basePath: options.basePath ?? '',
@@ -199,7 +201,7 @@ function contextOf(
 async function serveApi(
   api: FastifyInstance,
   context: RouteContext,
-  { allowedOrigins, auth }: Settings,
+  { allowedOrigins, auth, times }: Settings,
 ): Promise<void> {
   const { limits } = context;
   await answerOrigins(api, allowedOrigins);
@@ -215,5 +217,7 @@ async function serveApi(
     request.method === 'POST' ? enter(request, reply) : undefined,
   );
   for (const route of ROUTES) route(api as FastifyApp, context);
-  if (batches !== undefined) serveBatches(api, batches, { version, isKeyless: terms.isKeyless });
+  const { isKeyless } = terms;
+  const { blank } = times;
+  if (batches !== undefined) serveBatches(api, batches, { version, blank, isKeyless });
 }

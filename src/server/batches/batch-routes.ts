@@ -11,6 +11,7 @@ import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
 import { batchId, batchStatus, NO_BATCH, resultsQuery } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { withBlankLines } from './blank-lines.ts';
 import { eventsRoute } from './events-route.ts';
 import { resultLines } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
@@ -59,7 +60,7 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     tags: ['batch'],
     summary: 'The answers in the order of the items, as JSON lines',
     description:
-      'Each line has the number of its `item`, from 1. The answers end before the first that is not there yet, unless `follow` is true.',
+      'Each line has the number of its `item`, from 1. The answers end before the first that is not there yet, unless `follow` is true. While none comes, there are blank lines every 15 seconds.',
     params: batchId,
     querystring: resultsQuery,
     response: { 200: z.string().describe('JSON lines, as application/x-ndjson.'), ...NO_BATCH },
@@ -74,10 +75,19 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     const results = service.store.results(id, wish);
     const lines =
       form === 'chunks' ? chunksOf(results) : resultLines(results, { only, ...defined({ most }) });
-    const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
-    return reply.headers(headers).send(Readable.from(lines) as never);
+    request.hasStream = true;
+    return reply
+      .headers(HEADERS)
+      .send(Readable.from(withBlankLines(lines, service.blank)) as never);
   });
 }
+
+/** The last one keeps nginx from collecting lines. */
+const HEADERS = {
+  'content-type': 'application/x-ndjson',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
 async function* chunksOf(results: AsyncIterable<ChunkResults>): AsyncGenerator<Buffer> {
   for await (const chunk of results) yield Buffer.from(chunkLine(chunk));
