@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { chunkLine } from '../../batches/store/chunk-lines.ts';
 import { defined } from '../../puzzle/defined.ts';
+import { AS_LINES_COME } from '../http/compression.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
@@ -65,7 +66,7 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     querystring: resultsQuery,
     response: { 200: z.string().describe('JSON lines, as application/x-ndjson.'), ...NO_BATCH },
   };
-  app.get('/batches/:id/results', { schema }, async (request, reply) => {
+  app.get('/batches/:id/results', { schema, compress: AS_LINES_COME }, async (request, reply) => {
     const { id } = request.params;
     const { first, follow, form, only, most } = request.query;
     if ((await visibleBatch(service, request, id)) === undefined) return refuseUnknown(reply, id);

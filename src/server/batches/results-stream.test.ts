@@ -50,6 +50,19 @@ describe('results that are followed', () => {
     expect(text).toMatch(/^\n{5,}\{"item":1,"a":1\}\n$/);
   });
 
+  it('come as they are done, also where they are compressed', async () => {
+    async function* endless(_: string, { signal }: { signal?: AbortSignal } = {}) {
+      yield { first: 0, lines: ['{"a":1}'] };
+      await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+    }
+    const url = await serve(endless, { blank: 60_000 });
+    for (const coding of ['br', 'gzip']) {
+      const answer = await fetch(url, { headers: { 'accept-encoding': coding } });
+      expect(answer.headers.get('content-encoding')).toBe(coding);
+      expect(await readUntil(answer, (text) => text.endsWith('\n'))).toBe('{"item":1,"a":1}\n');
+    }
+  });
+
   it.each([
     ['plain', 'identity'],
     ['compressed', 'gzip'],
