@@ -2,7 +2,7 @@
 // tests need no socket.
 
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
@@ -10,6 +10,8 @@ import type { AppOptions } from './app-options.ts';
 import { isOfWorker } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
 import { isSubmission } from './batches/submit-route.ts';
+import { makeWorkAdmission } from './batches/work-admission.ts';
+import { isDelivery } from './batches/work-routes.ts';
 import { withoutBasePath } from './http/base-path.ts';
 import { compressAnswers } from './http/compression.ts';
 import { takeJsonOnly } from './http/json-body.ts';
@@ -21,7 +23,7 @@ import { watchRequestEnds } from './http/request-end.ts';
 import { authenticate } from './keys/authentication.ts';
 import type { Authentication } from './keys/authentication-settings.ts';
 import { readLibrary } from './library.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
 import { type ServedPage, servePage } from './page.ts';
@@ -31,7 +33,6 @@ import {
   IDLE_TIME,
   limitArrival,
   limitConnections,
-  REQUEST_TIME,
   SUBMISSION_TIME,
 } from './protection/connections.ts';
 import { answerOrigins, originsOf } from './protection/cross-origin.ts';
@@ -110,7 +111,8 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   const registry = watchRequests(app, settings, context);
   shapeAnswers(app, settings, context);
   limitConnections(app, context.limits.connections, isTrusted);
-  if (options.batches !== undefined) limitArrival(app, isSubmission, settings.times.arrival);
+  if (options.batches !== undefined)
+    limitArrival(app, { isSubmission, isDelivery }, settings.times.arrival);
   const answers = watchAnswers(app, settings.times);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);
@@ -168,15 +170,16 @@ function shapeAnswers(app: FastifyInstance, page: ServedPage, { onFault }: Route
 }
 
 /** Returns what concerns connections. */
-function socketOptions({ tls, batches }: AppOptions) {
+function socketOptions({ tls, batches, times }: AppOptions) {
   // A request without a Host header gets an error in the shape of all other errors, instead of
   // Node's own.
   const node = { requireHostHeader: false };
-  const requestTimeout = batches === undefined ? REQUEST_TIME : SUBMISSION_TIME;
-  const times = { requestTimeout, keepAliveTimeout: IDLE_TIME };
+  const { arrival } = { ...USUAL_TIMES, ...times };
+  const requestTimeout = batches === undefined ? arrival : SUBMISSION_TIME;
+  const limits = { requestTimeout, keepAliveTimeout: IDLE_TIME };
   const ends = { forceCloseConnections: true, return503OnClosing: false } as const;
-  if (tls === undefined) return { ...times, ...ends, http: node };
-  return { ...times, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
+  if (tls === undefined) return { ...limits, ...ends, http: node };
+  return { ...limits, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
 }
 
 function contextOf(
@@ -206,18 +209,26 @@ async function serveApi(
   const { limits } = context;
   await answerOrigins(api, allowedOrigins);
   const tell = (error: unknown): void => context.onFault(error);
-  authenticate(api, auth, { seconds: limits.seconds, tell });
   const { batches, version } = context;
   const terms = { workers: batches?.workers ?? [], isKeyless: auth.mode === 'off' };
-  await limitRate(api, limits.requestsPerMinute, (request) => isOfWorker(request, terms));
-  const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
+  const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
+  authenticate(api, auth, { seconds: limits.seconds, tell });
+  await limitRate(api, limits.requestsPerMinute, isFree);
+  const enter = makeAdmission({ ...limits, bytesInHand: bytesInHand(limits) });
+  const enterWork = makeWorkAdmission(limits);
   // The rate limit comes before this hook, so the rate limit also counts the requests that this
   // hook refuses.
-  api.addHook('preParsing', async (request, reply) =>
-    request.method === 'POST' ? enter(request, reply) : undefined,
-  );
+  api.addHook('preParsing', async (request, reply) => {
+    if (isFree(request)) return enterWork(request, reply);
+    return request.method === 'POST' ? enter(request, reply) : undefined;
+  });
   for (const route of ROUTES) route(api as FastifyApp, context);
   const { isKeyless } = terms;
   const { blank } = times;
   if (batches !== undefined) serveBatches(api, batches, { version, blank, isKeyless });
+}
+
+/** Even a server that may hold few bytes at a time must be able to take one body. */
+function bytesInHand({ bodyBytes, photoBytes, certificateBytes }: ServerLimits): number {
+  return Math.max(BYTES_IN_HAND, bodyBytes, photoBytes, certificateBytes);
 }

@@ -9,9 +9,7 @@ import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 import { beatBody, deliveriesBody, leaseBody, newWorker } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
-
-/** The most bytes of a delivery: the answers of some seconds, with the items that are left. */
-const BODY_LIMIT = 64 * 1024 * 1024;
+import { DELIVERY_BYTES, SHORT_BYTES } from './work-sizes.ts';
 
 const workerId = z.object({ id: z.uuid() });
 const anything = z.looseObject({});
@@ -23,7 +21,7 @@ const REFUSALS = {
 
 export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): void {
   const hooks = {
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: SHORT_BYTES,
     preHandler: async (request: FastifyRequest, reply: FastifyReply) =>
       mayWork(request) ? undefined : refuse(reply, [NOT_ALLOWED], 403),
   };
@@ -54,8 +52,8 @@ export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): v
   });
 
   const delivering = { ...schemaOf('deliver', 'Deliver answers'), params, body: deliveriesBody };
-  const path = '/work/workers/:id/deliveries';
-  app.post(path, { ...hooks, schema: delivering }, async ({ params, body }) => {
+  const large = { ...hooks, bodyLimit: DELIVERY_BYTES };
+  app.post(DELIVERIES, { ...large, schema: delivering }, async ({ params, body }) => {
     await store.deliver(params.id, body.deliveries as readonly Delivery[]);
     return {};
   });
@@ -67,9 +65,17 @@ export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): v
   });
 }
 
+const DELIVERIES = '/work/workers/:id/deliveries';
+
+/** Whether a request delivers answers. */
+export function isDelivery({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url === `/api/v1${DELIVERIES}`;
+}
+
 const NOT_ALLOWED = {
   code: 'not-allowed',
-  message: 'this key may not work on batches: its operator can name it in batches.workers',
+  message:
+    'you may not work on batches here: the operator can name your key in batches.workers, or * where nobody has a key',
 };
 
 const NO_WORKER = {
