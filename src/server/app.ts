@@ -212,7 +212,7 @@ async function serveApi(
   const { batches, version } = context;
   const terms = { workers: batches?.workers ?? [], isKeyless: auth.mode === 'off' };
   const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
-  authenticate(api, auth, { seconds: limits.seconds, tell });
+  authenticate(api, auth, { seconds: limits.seconds, tell, isFree });
   await limitRate(api, limits.requestsPerMinute, isFree);
   const enter = makeAdmission({ ...limits, bytesInHand: bytesInHand(limits) });
   const enterWork = makeWorkAdmission(limits);

@@ -1,9 +1,9 @@
 // Tells Prometheus what the server does and has done.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
 import { noAddress, refuse } from '../http/problems.ts';
-import { isLoopback } from '../protection/allowed-hosts.ts';
+import { isLocal } from '../protection/local-request.ts';
 import type { Scheduler } from '../work/scheduler.ts';
 import { processMetrics } from './process-metrics.ts';
 import { countRequests } from './request-metrics.ts';
@@ -52,17 +52,6 @@ export function serveMetrics(
 async function sendMetrics(reply: FastifyReply, registry: Registry): Promise<FastifyReply> {
   const text = await registry.metrics();
   return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
-}
-
-/**
- * Whether a program on this machine asks by itself. A proxy on this machine is not meant: most say
- * for whom they ask, and those under a base path are known by that.
- */
-function isLocal({ socket, headers, originalUrl, url }: FastifyRequest): boolean {
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'].some(
-    (name) => name in headers,
-  );
-  return isLoopback(socket.remoteAddress ?? '') && !isForwarded && originalUrl === url;
 }
 
 function gaugeWork(registry: Registry, { scheduler, places }: Measured): void {
