@@ -3,11 +3,11 @@
 
 /** All times are in milliseconds. */
 export interface ServerTimes {
-  /** For all of a request to come. A submission has longer; a delivery need only go on. */
+  /** A request must come within this time. A submission has longer; a delivery need only go on. */
   readonly arrival: number;
-  /** For a client to take something of its answer. */
+  /** A client must take something of its answer within this time. */
   readonly silence: number;
-  /** For a client to take all of an answer that is not a stream. */
+  /** A client must take all of an answer within this time, unless it is a stream. */
   readonly whole: number;
   /** After so much without a line, a stream of results has blank ones. */
   readonly blank: number;

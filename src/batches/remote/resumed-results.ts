@@ -15,7 +15,7 @@ const PAUSE = 500;
 /** How often it is tried in a row while nothing comes: for ten seconds, as long as for queries. */
 const TRIES = 20;
 
-/** What fails before anything came is not tried again, because a person waits to be told. */
+/** The first failure is told at once if nothing came before, because a person waits for that. */
 export async function* resumedResults(
   open: OpenResults,
   { from = 0, signal }: ResultsWish,
@@ -53,7 +53,7 @@ async function* linesOf({ body }: Response): AsyncGenerator<readonly string[]> {
   }
 }
 
-/** What a server that restarts answers, or a proxy for it. */
+/** A server that restarts answers so, or a proxy does for it. */
 const PASSING = ['unreachable', 'busy', 'closed', 'bad-answer'];
 
 function isPassing(error: unknown): boolean {

@@ -1,7 +1,7 @@
 // Keeps a stream of lines open while nothing comes: proxies, clients and the server itself give up
 // a connection that is silent for long. Whoever reads JSON lines skips blank ones.
 
-/** What compresses an answer looks at its first ten bytes before anything leaves. */
+/** The compression looks at the first ten bytes of an answer before anything leaves. */
 const BLANK = Buffer.from('\n'.repeat(10));
 
 /**
