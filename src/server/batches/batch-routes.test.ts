@@ -98,6 +98,8 @@ describe('a batch that is sent', () => {
     ['do=sing', PUZZLE, 400, 'do: '],
     ['do=solve&time=x', PUZZLE, 400, 'time "x": expected a number'],
     ['do=solve&limit=3', PUZZLE, 400, 'solve has no option "limit"'],
+    ['do=solve&format=foo', PUZZLE, 400, 'format: expected one of "'],
+    ['do=solve&name=%00', PUZZLE, 400, 'name: expected no character NUL'],
     ['do=generate', '', 422, 'nothing in it'],
     ['do=create', 'x', 415, 'images are sent as items'],
     ['do=solve', gzipSync(PUZZLE).subarray(0, 20), 422, 'damaged or cut off'],

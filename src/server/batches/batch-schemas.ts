@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
+import { FORMATS } from '../../formats/index.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
 export const batchStatus = z.object({
@@ -36,12 +37,15 @@ export const batchId = z.object({
   id: z.string().meta({ description: 'The id that the answer to the submission has.' }),
 });
 
+/** No database takes NUL in a text. */
+const text = z.string().refine((value) => !value.includes('\0'), 'expected no character NUL');
+
 /** All other fields are options of the operation; `readOptions` checks them. */
 export const submission = z.looseObject({
   do: z.enum(OPERATIONS).meta({ description: 'What is to be done with each item.' }),
-  name: z.string().max(200).default('').meta({ description: 'For people, in lists.' }),
+  name: text.max(200).default('').meta({ description: 'For people, in lists.' }),
   format: z
-    .string()
+    .enum(FORMATS.map(({ id }) => id))
     .optional()
     .meta({ description: 'The format of the puzzles, if it is not to be guessed.' }),
   fresh: z
@@ -77,7 +81,7 @@ export const NO_BATCH = {
   404: errors.describe('There is no such batch, or it belongs to another key.'),
 };
 
-const name = z.string().max(200);
+const name = text.max(200);
 
 export const newWorker = z.strictObject({
   ...{ name, host: name },
@@ -106,13 +110,11 @@ export const deliveriesBody = z.strictObject({
     z.strictObject({
       chunk,
       lines: z.array(z.string()),
-      counts: z.record(z.string().max(200), z.int().min(0)),
+      counts: z.record(name, z.int().min(0)),
       seconds: z.number().min(0),
       kept: z.int().min(0).optional(),
       known: z.int().min(0).optional(),
-      worthKeeping: z
-        .array(z.strictObject({ at: z.int().min(0), kind: z.string().max(200) }))
-        .optional(),
+      worthKeeping: z.array(z.strictObject({ at: z.int().min(0), kind: name })).optional(),
       restItems: z.int().min(1).optional(),
     }),
   ),
