@@ -18,7 +18,7 @@ import { takeJsonOnly } from './http/json-body.ts';
 import { answerExpectations, answerMalformed } from './http/malformed.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { watchAnswers } from './http/open-answers.ts';
-import { errorHandler, frameworkErrors } from './http/problems.ts';
+import { errorHandler, frameworkErrors, type OnFault } from './http/problems.ts';
 import { watchRequestEnds } from './http/request-end.ts';
 import { authenticate } from './keys/authentication.ts';
 import type { Authentication } from './keys/authentication-settings.ts';
@@ -56,6 +56,7 @@ import { solveRoute } from './routes/solve.ts';
 import { verifyRoute } from './routes/verify.ts';
 import { USUAL_TIMES } from './server-times.ts';
 import { drainOnClose } from './shutdown.ts';
+import { faultText } from './watch/fault-text.ts';
 import { collectMetrics, type MetricsSettings, serveMetrics } from './watch/metrics.ts';
 import { type LogSettings, loggerOptions, logRequests, requestIds } from './watch/request-log.ts';
 import { watchWorkOf } from './watch/request-work.ts';
@@ -183,7 +184,7 @@ function socketOptions({ tls, batches, times }: AppOptions) {
 }
 
 function contextOf(
-  { limits, batches, auth = NO_KEYS, onFault = console.error }: AppOptions,
+  { limits, batches, auth = NO_KEYS, onFault = printFault }: AppOptions,
   logFault: (error: unknown, id: string | undefined) => void,
 ): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
@@ -200,6 +201,8 @@ function contextOf(
     ...defined({ batches }),
   };
 }
+
+const printFault: OnFault = (error, request) => console.error(faultText(error, request));
 
 async function serveApi(
   api: FastifyInstance,

@@ -29,8 +29,9 @@ async function openPglite(path: string): Promise<PGlite> {
 function databaseOf(pglite: PGlite, folder: string): Database {
   return {
     ...queriesOf(pglite),
-    transaction: (work) => pglite.transaction((transaction) => work(queriesOf(transaction))),
-    freeRoom: async () => void (await pglite.exec('vacuum')),
+    transaction: (work) =>
+      withoutValues(pglite.transaction((transaction) => work(queriesOf(transaction)))),
+    freeRoom: async () => void (await withoutValues(pglite.exec('vacuum'))),
     async close() {
       await pglite.close();
       releaseFolder(folder);
@@ -41,13 +42,27 @@ function databaseOf(pglite: PGlite, folder: string): Database {
 function queriesOf(client: PGlite | Transaction): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      const { rows } = await client.query<R>(sql, [...values]);
+      const { rows } = await withoutValues(client.query<R>(sql, [...values]));
       return rows;
     },
     async run(sql) {
-      await client.exec(sql);
+      await withoutValues(client.exec(sql));
     },
   };
+}
+
+/**
+ * The errors of PGlite carry their query and its values, and so the puzzles. They would go to
+ * whatever prints or logs the error.
+ */
+async function withoutValues<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof Error && 'query' in error)) throw error;
+    const { code } = error as { readonly code?: string };
+    throw Object.assign(new Error(error.message), { code });
+  }
 }
 
 function inUse(folder: string, { pid }: FolderOwner): Problem {

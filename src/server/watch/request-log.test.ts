@@ -51,7 +51,7 @@ describe('the log', () => {
   it('has faults with the id of their request', async () => {
     await open();
     server.app.get('/fault', () => {
-      throw new Error('a fault of the test');
+      throw Object.assign(new Error('a fault of the test'), { params: ['a private puzzle'] });
     });
     const { headers, status } = await server.get('/fault');
     expect(status).toBe(500);
@@ -60,6 +60,7 @@ describe('the log', () => {
       err: { message: 'a fault of the test', stack: expect.any(String) },
       reqId: headers['x-request-id'],
     });
+    expect(lines.join()).not.toContain('private');
     expect(server.faults).toHaveLength(1);
   });
 
