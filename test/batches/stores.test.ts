@@ -288,6 +288,15 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await store.beat(worker, [chunk])).toEqual({ lost: [], suspectsWait: false });
   });
 
+  it('counts the workers that live', async () => {
+    const other = await store.register(WORKER);
+    expect(await store.workers()).toBe(2);
+    await letDie(other);
+    expect(await store.workers()).toBe(1);
+    await store.leave(other);
+    expect(await store.workers()).toBe(0);
+  });
+
   it('gives leases back that a worker does not know, or leaves', async () => {
     const id = await submit(1, 1);
     const [known, unknown] = [await leaseOne(), await leaseOne()];

@@ -42,6 +42,7 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
     beat: (id, held) =>
       orUndefined(post(worker(id, '/beat'), { held: held.map(nameOf) }) as Promise<BeatAnswer>),
     leave: async (id) => void (await ask(server, 'DELETE', worker(id))),
+    workers: async () => (await ask<{ workers: number }>(server, 'GET', 'work/workers')).workers,
     lease: async (id, wish) =>
       ((await post(worker(id, '/lease'), wish)) as { chunks: LeasedChunk[] }).chunks,
     deliver: async (id, deliveries) =>

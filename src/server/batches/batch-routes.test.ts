@@ -246,9 +246,10 @@ describe('a store over HTTP', () => {
 
   it('lets workers come and go', async () => {
     const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 2 });
-    expect(kept.workers.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
+    expect(kept.known.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
     const held = [{ batch: crypto.randomUUID(), first: 0 }];
     expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
+    expect(await remote.workers()).toBe(1);
     await remote.leave(worker);
     expect(await remote.beat(worker, [])).toBeUndefined();
   });

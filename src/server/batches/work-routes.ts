@@ -34,6 +34,11 @@ export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): v
     id: await store.register(body),
   }));
 
+  const counting = schemaOf('countWorkers', 'How many workers live');
+  app.get('/work/workers', { ...hooks, schema: counting }, async () => ({
+    workers: await store.workers(),
+  }));
+
   const params = workerId;
   const beating = {
     ...schemaOf('beat', 'Say that a worker lives, and what it has in hand'),
