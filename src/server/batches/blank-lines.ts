@@ -1,6 +1,8 @@
 // Keeps a stream of lines open while nothing comes: proxies, clients and the server itself give up
 // a connection that is silent for long. Whoever reads JSON lines skips blank ones.
 
+import { within } from './within.ts';
+
 /** The compression looks at the first ten bytes of an answer before anything leaves. */
 const BLANK = Buffer.from('\n'.repeat(10));
 
@@ -23,18 +25,5 @@ export async function* withBlankLines(
     }
   } finally {
     await iterator.return?.();
-  }
-}
-
-/** Returns undefined if the promise takes longer. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }
