@@ -151,11 +151,12 @@ function settingsOf(options: AppOptions) {
 function watchRequests(
   app: FastifyInstance,
   { metrics }: Settings,
-  { scheduler, limits }: RouteContext,
+  { scheduler, limits, batches }: RouteContext,
 ) {
   watchWorkOf(app);
   logRequests(app);
-  return collectMetrics(app, metrics, { scheduler, places: limits.running });
+  const measured = { scheduler, places: limits.running, ...defined({ store: batches?.store }) };
+  return collectMetrics(app, metrics, measured);
 }
 
 /** Lets everything come and go in JSON, whatever is wrong with it, but for the page. */

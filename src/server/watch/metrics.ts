@@ -2,9 +2,11 @@
 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { noAddress, refuse } from '../http/problems.ts';
 import { isLocal } from '../protection/local-request.ts';
 import type { Scheduler } from '../work/scheduler.ts';
+import { gaugeBatches } from './batch-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 import { countRequests } from './request-metrics.ts';
 
@@ -19,6 +21,8 @@ interface Measured {
   readonly scheduler: Scheduler;
   /** How many long tasks run at a time at most. */
   readonly places: number;
+  /** Absent if the API has no batches. */
+  readonly store?: BatchStore;
 }
 
 /**
@@ -33,6 +37,7 @@ export function collectMetrics(
   if (access === 'off') return undefined;
   const registry = new Registry();
   gaugeWork(registry, measured);
+  if (measured.store !== undefined) gaugeBatches(registry, measured.store);
   countRequests(app, registry);
   return Registry.merge([registry, processMetrics()]);
 }
