@@ -1,5 +1,5 @@
-// Asks the store of batches for those who watch the server. They ask often, all at once perhaps, and
-// do not wait for long, while a store that is away lets every question wait.
+// Asks the store of batches for those who watch the server. They ask often, all at once perhaps,
+// and do not wait for long, while a store that is away lets every question wait.
 
 import { within } from './within.ts';
 

@@ -1,5 +1,5 @@
-// Tells how batches are. The store is asked when somebody reads the metrics, and not more often than
-// every ten seconds.
+// Tells how batches are. The store is asked when somebody reads the metrics, and not more often
+// than every ten seconds.
 
 import { Gauge, type Registry } from 'prom-client';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';

@@ -1,9 +1,10 @@
 // Says what went wrong by a fault of the program. Errors of databases carry queries with the
 // puzzles in them, and requests carry keys, so nothing is told but what is listed here.
 
+import { defined } from '../../puzzle/defined.ts';
 import { pathOf } from '../http/problems.ts';
 
-export interface FaultJson {
+interface FaultJson {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
@@ -18,8 +19,10 @@ export function faultJson(error: unknown): FaultJson {
   const { code } = error as { readonly code?: unknown };
   return {
     ...{ type: name, message, stack },
-    ...(typeof code === 'string' && { code }),
-    ...(cause instanceof Error && { cause: faultJson(cause) }),
+    ...defined({
+      code: typeof code === 'string' ? code : undefined,
+      cause: cause instanceof Error ? faultJson(cause) : undefined,
+    }),
   };
 }
 
