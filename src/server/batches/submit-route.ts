@@ -1,7 +1,6 @@
 // POST /batches takes a batch in. Its body is read as it comes, and goes to the store chunk by
 // chunk, so that its size does not matter to the memory of the server.
 
-import { randomInt } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
@@ -12,9 +11,9 @@ import { unpackStream } from '../../batches/input/unpack-stream.ts';
 import { countedWishes, wishItems } from '../../batches/input/wish-items.ts';
 import { USUAL_SECONDS } from '../../batches/operations/item-work-of.ts';
 import { type Operation, readOptions } from '../../batches/operations/operation.ts';
+import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { OperationOptions } from '../../batches/store/batch-store.ts';
 import { ITEMS_TYPE } from '../../batches/store/chunk-lines.ts';
-import { READABLE_SEEDS } from '../../create/index.ts';
 import { formatById } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -96,12 +95,6 @@ function tooLong({ limits }: BatchService): Problem {
 function timeOf(operation: Operation, time: number | undefined, { limits }: BatchService) {
   if (time !== undefined || limits.seconds === Number.POSITIVE_INFINITY) return {};
   return { time: Math.min(USUAL_SECONDS[operation], limits.seconds) };
-}
-
-/** A seed that was left to chance is part of the batch from then on. */
-function withSeed(operation: Operation, options: OperationOptions): OperationOptions {
-  if (operation !== 'generate' || options.seed !== undefined) return options;
-  return { ...options, seed: randomInt(READABLE_SEEDS) };
 }
 
 interface Submitted {
