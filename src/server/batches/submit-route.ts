@@ -2,7 +2,7 @@
 // chunk, so that its size does not matter to the memory of the server.
 
 import type { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
 import { puzzleItems } from '../../batches/input/puzzle-items.ts';
@@ -38,27 +38,38 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    own.post(PATH, { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
-      const { do: operation, name, format, fresh, ...options } = request.query as Submission;
-      const checked = readOptions(operation, options);
-      if (!checked.ok) return refuse(reply as never, checked.problems, 400) as never;
-      const full = await fullRoom(service, request as never);
-      if (full !== undefined) return refuse(reply as never, [full], 429) as never;
-      const { time } = checked.value;
-      if (time !== undefined && time > service.limits.seconds)
-        return refuse(reply as never, [tooLong(service)], 400) as never;
-      const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
-      const items = itemsOf(request as never, { operation, options: given, format }, service);
-      const owner = service.ownerOf(request as never);
-      const newBatch = {
-        ...{ name, operation, options: given, version: service.version },
-        ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
-      };
-      const chunks = chunksOf(items, operation, service.limits.items);
-      const status = await orRefusal(service.store.submit(newBatch, chunks));
-      return reply.code(201).send(status);
-    });
+    const options = { schema, bodyLimit: IN_MEMORY };
+    own.post<{ Querystring: Submission }>(PATH, options, (request, reply) =>
+      takeIn(service, request, reply),
+    );
   });
+}
+
+type SubmitRequest = FastifyRequest<{ Querystring: Submission }>;
+
+async function takeIn(
+  service: BatchService,
+  request: SubmitRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { do: operation, name, format, fresh, ...options } = request.query;
+  const checked = readOptions(operation, options);
+  if (!checked.ok) return refuse(reply, checked.problems, 400);
+  const full = await fullRoom(service, request);
+  if (full !== undefined) return refuse(reply, [full], 429);
+  const { time } = checked.value;
+  if (time !== undefined && time > service.limits.seconds)
+    return refuse(reply, [tooLong(service)], 400);
+  const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
+  const items = itemsOf(request, { operation, options: given, format }, service);
+  const owner = service.ownerOf(request);
+  const newBatch = {
+    ...{ name, operation, options: given, version: service.version },
+    ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
+  };
+  const chunks = chunksOf(items, operation, service.limits.items);
+  const status = await orRefusal(service.store.submit(newBatch, chunks));
+  return reply.code(201).send(status);
 }
 
 /** Whether a request submits a batch. */
