@@ -289,6 +289,9 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
   });
 
   it('counts the workers that live', async () => {
+    // Those of other tests die first.
+    await letDie(worker);
+    expect(await store.workers()).toBe(1);
     const other = await store.register(WORKER);
     expect(await store.workers()).toBe(2);
     await letDie(other);
