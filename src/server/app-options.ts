@@ -44,6 +44,9 @@ export interface AppOptions {
   readonly webRoot?: string;
   /** Seconds that running work may go on after the app is asked to close; 0 by default. */
   readonly grace?: number;
-  /** Receives the faults of the program in full. Clients learn only that there was a fault. */
+  /**
+   * Receives the faults of the program in full, which are printed by default, without what the
+   * request brought. Clients learn only that there was a fault.
+   */
   readonly onFault?: OnFault;
 }
