@@ -16,10 +16,13 @@ const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const CONTAINER = textOf('deploy/Dockerfile').replaceAll('\\\n', ' ');
 const COMPOSE = textOf('deploy/compose.yaml');
 const SERVICE = textOf('deploy/crosshatch.service');
+const WORKER = textOf('deploy/crosshatch-work.service');
 const PORT = String(SETTINGS.port.usual);
 const GRACE = Number(SETTINGS.grace.usual);
 /** Seconds for answers to be sent after the grace; see src/server/shutdown.ts. */
 const LEAVING = 2;
+/** Seconds in which a worker ends: threads have ten, and the last deliveries fifteen. */
+const WORK_END = 25;
 
 const COMMANDS = buildProgram().commands.map((command) => command.name());
 const VARIABLES = Object.values(SETTINGS).map(({ env }) => env);
@@ -119,17 +122,36 @@ describe('compose', () => {
   });
 });
 
-describe('the service of systemd', () => {
-  it('runs the program by a command that there is, and leaves it time to end', () => {
-    const [start = ''] = found(SERVICE, /^ExecStart=\/usr\/bin\/node (.+)$/gm);
+describe('the services of systemd', () => {
+  it.each([
+    ['serve', SERVICE],
+    ['work', WORKER],
+  ])('run the program by a command that there is, and leave it time to end: %s', (name, unit) => {
+    const [start = ''] = found(unit, /^ExecStart=\/usr\/bin\/node (.+)$/gm);
     const [program, command = '', ...others] = start.split(' ');
     expect(program).toBe(join('/opt/crosshatch', manifest.bin.crosshatch));
-    expect([COMMANDS.includes(command), others]).toEqual([true, []]);
-    const [ends = 0] = found(SERVICE, /^TimeoutStopSec=(\d+)$/gm).map(Number);
-    expect(ends).toBeGreaterThan(GRACE + LEAVING);
+    expect([command, COMMANDS.includes(command), others]).toEqual([name, true, []]);
+    const [ends = 0] = found(unit, /^TimeoutStopSec=(\d+)$/gm).map(Number);
+    expect(ends).toBeGreaterThan(GRACE + LEAVING + WORK_END);
   });
 
-  it('has an example of settings that can be used', () => {
+  it('have the same rights, but for the folder of the keys', () => {
+    const rights = (unit: string) => unit.slice(unit.indexOf('# What the service may use'));
+    expect(rights(WORKER)).toBe(rights(SERVICE));
+    expect(rights(WORKER)).toContain('NoNewPrivileges=yes');
+  });
+
+  it('have an example that says where batches are', () => {
+    expect(Object.keys(variablesOf('deploy/work.env.example'))).toEqual([
+      'CROSSHATCH_SERVER',
+      'CROSSHATCH_KEY',
+      'DATABASE_URL',
+    ]);
+    expect(textOf('docs/serving.md')).toContain('deploy/work.env.example /etc/crosshatch/work.env');
+    expect(WORKER).toContain('EnvironmentFile=/etc/crosshatch/work.env\n');
+  });
+
+  it('have an example of settings that can be used', () => {
     const environment = variablesOf('deploy/crosshatch.env.example');
     expect(readConfig({ environment, options: {} })).toMatchObject({
       ...{ ok: true, value: { config: { port: Number(PORT), trustProxy: ['loopback'] } } },

@@ -6,6 +6,7 @@ import type { Authentication } from './keys/authentication-settings.ts';
 import type { ServerLimits } from './limits.ts';
 import type { TlsFiles } from './protection/tls.ts';
 import type { TrustProxy } from './protection/trusted-proxies.ts';
+import type { ServerTimes } from './server-times.ts';
 import type { MetricsSettings } from './watch/metrics.ts';
 import type { LogSettings } from './watch/request-log.ts';
 
@@ -35,12 +36,17 @@ export interface AppOptions {
   /** Makes the app speak https. */
   readonly tls?: TlsFiles;
   readonly limits?: Partial<ServerLimits>;
+  /** The times in which clients must send and take something, where they are not the usual ones. */
+  readonly times?: Partial<ServerTimes>;
   /** The batches that the API has; it has none by default. */
   readonly batches?: ServedBatches;
   /** The folder of the built page. */
   readonly webRoot?: string;
   /** Seconds that running work may go on after the app is asked to close; 0 by default. */
   readonly grace?: number;
-  /** Receives the faults of the program in full. Clients learn only that there was a fault. */
+  /**
+   * Receives the faults of the program in full, which are printed by default, without what the
+   * request brought. Clients learn only that there was a fault.
+   */
   readonly onFault?: OnFault;
 }

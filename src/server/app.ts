@@ -2,7 +2,7 @@
 // tests need no socket.
 
 import { join } from 'node:path';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
@@ -10,18 +10,20 @@ import type { AppOptions } from './app-options.ts';
 import { isOfWorker } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
 import { isSubmission } from './batches/submit-route.ts';
+import { makeWorkAdmission } from './batches/work-admission.ts';
+import { isDelivery } from './batches/work-routes.ts';
 import { withoutBasePath } from './http/base-path.ts';
 import { compressAnswers } from './http/compression.ts';
 import { takeJsonOnly } from './http/json-body.ts';
 import { answerExpectations, answerMalformed } from './http/malformed.ts';
 import { answerUnknown } from './http/not-found.ts';
 import { watchAnswers } from './http/open-answers.ts';
-import { errorHandler, frameworkErrors } from './http/problems.ts';
+import { errorHandler, frameworkErrors, type OnFault } from './http/problems.ts';
 import { watchRequestEnds } from './http/request-end.ts';
 import { authenticate } from './keys/authentication.ts';
 import type { Authentication } from './keys/authentication-settings.ts';
 import { readLibrary } from './library.ts';
-import { DEFAULT_LIMITS } from './limits.ts';
+import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
 import { type ServedPage, servePage } from './page.ts';
@@ -31,7 +33,6 @@ import {
   IDLE_TIME,
   limitArrival,
   limitConnections,
-  REQUEST_TIME,
   SUBMISSION_TIME,
 } from './protection/connections.ts';
 import { answerOrigins, originsOf } from './protection/cross-origin.ts';
@@ -53,7 +54,9 @@ import { readRoute } from './routes/read.ts';
 import { readyRoute } from './routes/ready.ts';
 import { solveRoute } from './routes/solve.ts';
 import { verifyRoute } from './routes/verify.ts';
+import { USUAL_TIMES } from './server-times.ts';
 import { drainOnClose } from './shutdown.ts';
+import { faultText } from './watch/fault-text.ts';
 import { collectMetrics, type MetricsSettings, serveMetrics } from './watch/metrics.ts';
 import { type LogSettings, loggerOptions, logRequests, requestIds } from './watch/request-log.ts';
 import { watchWorkOf } from './watch/request-work.ts';
@@ -109,8 +112,9 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   const registry = watchRequests(app, settings, context);
   shapeAnswers(app, settings, context);
   limitConnections(app, context.limits.connections, isTrusted);
-  if (options.batches !== undefined) limitArrival(app, isSubmission);
-  const answers = watchAnswers(app);
+  if (options.batches !== undefined)
+    limitArrival(app, { isSubmission, isDelivery }, settings.times.arrival);
+  const answers = watchAnswers(app, settings.times);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
@@ -131,6 +135,7 @@ function settingsOf(options: AppOptions) {
   return {
     host: options.host ?? '127.0.0.1',
     grace: options.grace ?? 0,
+    times: { ...USUAL_TIMES, ...options.times },
     publicNames: options.publicNames ?? [],
     allowedOrigins: options.allowedOrigins ?? [],
     basePath: options.basePath ?? '',
@@ -146,11 +151,12 @@ function settingsOf(options: AppOptions) {
 function watchRequests(
   app: FastifyInstance,
   { metrics }: Settings,
-  { scheduler, limits }: RouteContext,
+  { scheduler, limits, batches }: RouteContext,
 ) {
   watchWorkOf(app);
   logRequests(app);
-  return collectMetrics(app, metrics, { scheduler, places: limits.running });
+  const measured = { scheduler, places: limits.running, ...defined({ store: batches?.store }) };
+  return collectMetrics(app, metrics, measured);
 }
 
 /** Lets everything come and go in JSON, whatever is wrong with it, but for the page. */
@@ -166,19 +172,20 @@ function shapeAnswers(app: FastifyInstance, page: ServedPage, { onFault }: Route
 }
 
 /** Returns what concerns connections. */
-function socketOptions({ tls, batches }: AppOptions) {
+function socketOptions({ tls, batches, times }: AppOptions) {
   // A request without a Host header gets an error in the shape of all other errors, instead of
   // Node's own.
   const node = { requireHostHeader: false };
-  const requestTimeout = batches === undefined ? REQUEST_TIME : SUBMISSION_TIME;
-  const times = { requestTimeout, keepAliveTimeout: IDLE_TIME };
+  const { arrival } = { ...USUAL_TIMES, ...times };
+  const requestTimeout = batches === undefined ? arrival : SUBMISSION_TIME;
+  const limits = { requestTimeout, keepAliveTimeout: IDLE_TIME };
   const ends = { forceCloseConnections: true, return503OnClosing: false } as const;
-  if (tls === undefined) return { ...times, ...ends, http: node };
-  return { ...times, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
+  if (tls === undefined) return { ...limits, ...ends, http: node };
+  return { ...limits, ...ends, https: { ...node, cert: tls.certificate, key: tls.key } as object };
 }
 
 function contextOf(
-  { limits, batches, auth = NO_KEYS, onFault = console.error }: AppOptions,
+  { limits, batches, auth = NO_KEYS, onFault = printFault }: AppOptions,
   logFault: (error: unknown, id: string | undefined) => void,
 ): RouteContext {
   const all = { ...DEFAULT_LIMITS, ...limits };
@@ -196,24 +203,36 @@ function contextOf(
   };
 }
 
+const printFault: OnFault = (error, request) => console.error(faultText(error, request));
+
 async function serveApi(
   api: FastifyInstance,
   context: RouteContext,
-  { allowedOrigins, auth }: Settings,
+  { allowedOrigins, auth, times }: Settings,
 ): Promise<void> {
   const { limits } = context;
   await answerOrigins(api, allowedOrigins);
   const tell = (error: unknown): void => context.onFault(error);
-  authenticate(api, auth, { seconds: limits.seconds, tell });
   const { batches, version } = context;
   const terms = { workers: batches?.workers ?? [], isKeyless: auth.mode === 'off' };
-  await limitRate(api, limits.requestsPerMinute, (request) => isOfWorker(request, terms));
-  const enter = makeAdmission({ ...limits, bytesInHand: BYTES_IN_HAND });
+  const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
+  authenticate(api, auth, { seconds: limits.seconds, tell, isFree });
+  await limitRate(api, limits.requestsPerMinute, isFree);
+  const enter = makeAdmission({ ...limits, bytesInHand: bytesInHand(limits) });
+  const enterWork = makeWorkAdmission(limits);
   // The rate limit comes before this hook, so the rate limit also counts the requests that this
   // hook refuses.
-  api.addHook('preParsing', async (request, reply) =>
-    request.method === 'POST' ? enter(request, reply) : undefined,
-  );
+  api.addHook('preParsing', async (request, reply) => {
+    if (isFree(request)) return enterWork(request, reply);
+    return request.method === 'POST' ? enter(request, reply) : undefined;
+  });
   for (const route of ROUTES) route(api as FastifyApp, context);
-  if (batches !== undefined) serveBatches(api, batches, { version, isKeyless: terms.isKeyless });
+  const { isKeyless } = terms;
+  const { blank } = times;
+  if (batches !== undefined) serveBatches(api, batches, { version, blank, isKeyless });
+}
+
+/** Even a server that may hold few bytes at a time must be able to take one body. */
+function bytesInHand({ bodyBytes, photoBytes, certificateBytes }: ServerLimits): number {
+  return Math.max(BYTES_IN_HAND, bodyBytes, photoBytes, certificateBytes);
 }

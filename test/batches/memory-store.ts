@@ -31,7 +31,7 @@ interface KeptBatch {
 }
 
 export interface MemoryStore extends BatchStore {
-  readonly workers: Map<string, NewWorker>;
+  readonly known: Map<string, NewWorker>;
   readonly deliveries: Delivery[];
 }
 
@@ -45,7 +45,7 @@ export function memoryStore(): MemoryStore {
     return kept && statusOf(kept);
   };
   return {
-    workers,
+    known: workers,
     deliveries,
     async submit(batch, chunks, most = Number.POSITIVE_INFINITY) {
       const own = [...batches.values()].filter((each) => each.batch.owner === batch.owner);
@@ -81,6 +81,7 @@ export function memoryStore(): MemoryStore {
     },
     beat: async (id) => (workers.has(id) ? { lost: [], suspectsWait: false } : undefined),
     leave: async (id) => void workers.delete(id),
+    workers: async () => workers.size,
     lease: async (id) => leaseFrom(batches.values(), id),
     async deliver(_, delivered) {
       deliveries.push(...delivered);

@@ -90,10 +90,7 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     for (;;) {
       const chunks = await store.lease(worker, { seconds: 10 });
       if (chunks.length === 0) return;
-      await store.deliver(
-        worker,
-        chunks.map((chunk) => answered(chunk)),
-      );
+      for (const chunk of chunks) await store.deliver(worker, [answered(chunk)]);
     }
   }
 
@@ -388,6 +385,18 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     const other = await store.register(WORKER);
     expect(await store.beat(other, [])).toMatchObject({ suspectsWait: false });
     expect(await store.beat(worker, [chunk])).toEqual({ lost: [], suspectsWait: false });
+  });
+
+  it('counts the workers that live', async () => {
+    // Those of other tests die first.
+    await letDie(worker);
+    expect(await store.workers()).toBe(1);
+    const other = await store.register(WORKER);
+    expect(await store.workers()).toBe(2);
+    await letDie(other);
+    expect(await store.workers()).toBe(1);
+    await store.leave(other);
+    expect(await store.workers()).toBe(0);
   });
 
   it('gives leases back that a worker does not know, or leaves', async () => {

@@ -59,6 +59,7 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
     beat: (id, held) =>
       orUndefined(post<BeatAnswer>(worker(id, '/beat'), { held: inHand(held) }, limits.beat)),
     leave: async (id) => void (await drop(worker(id))),
+    workers: async () => (await get<{ workers: number }>('work/workers')).workers,
     lease: async (id, wish) =>
       (await post<{ chunks: LeasedChunk[] }>(worker(id, '/lease'), wish)).chunks,
     async deliver(id, deliveries) {

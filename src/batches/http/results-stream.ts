@@ -2,32 +2,40 @@
 
 import type { ChunkResults, ResultsWish } from '../store/batch-store.ts';
 import { type HttpStoreOptions, sendRequest, untilTimeOut } from './ask-server.ts';
-import { readChunkLine } from './chunk-lines.ts';
+import { resumedResults } from './resumed-results.ts';
 import { type SilenceWatch, watchSilence } from './silence.ts';
 
-export async function* readResultsOf(
+export function readResultsOf(
   server: HttpStoreOptions,
   path: string,
-  { from = 0, follow = false, signal }: ResultsWish,
+  wish: ResultsWish,
   silence: number,
-): AsyncGenerator<ChunkResults> {
-  const query = new URLSearchParams({
-    ...{ form: 'chunks', first: String(from + 1), follow: String(follow) },
-  });
+): AsyncIterable<ChunkResults> {
+  const { follow = false, signal } = wish;
+  return resumedResults((from) => {
+    const first = String(from + 1);
+    const query = new URLSearchParams({ form: 'chunks', first, follow: String(follow) });
+    return watchedPieces(server, `${path}?${query}`, silence, signal);
+  }, wish);
+}
+
+/** Yields pieces of the text, and gives up once the server has been silent for too long. */
+async function* watchedPieces(
+  server: HttpStoreOptions,
+  path: string,
+  silence: number,
+  signal?: AbortSignal,
+): AsyncGenerator<string> {
   const watch = watchSilence(silence);
   const ends = signal === undefined ? [watch.signal] : [watch.signal, signal];
-  const answer = () => sendRequest(server, `${path}?${query}`, { signal: AbortSignal.any(ends) });
+  const answer = () => sendRequest(server, path, { signal: AbortSignal.any(ends) });
   const pieces = piecesOf(answer, watch);
   try {
-    for (let rest = ''; ; ) {
+    for (;;) {
       const { value: piece, done } = await untilTimeOut(server, silence, () => pieces.next());
       if (done) return;
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line !== '') yield readChunkLine(line);
+      yield piece;
     }
-  } catch (error) {
-    if (!signal?.aborted) throw error;
   } finally {
     watch.end();
     await pieces.return(undefined);

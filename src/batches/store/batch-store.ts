@@ -191,6 +191,8 @@ export interface BatchStore {
   beat(workerId: string, held: readonly ChunkName[]): Promise<BeatAnswer | undefined>;
   /** Gives all leases of the worker back, which is no death, and forgets the worker. */
   leave(workerId: string): Promise<void>;
+  /** Returns how many workers live. */
+  workers(): Promise<number>;
   /** Returns chunks of one batch that follow each other, or none. A suspect comes alone. */
   lease(workerId: string, wish: LeaseWish): Promise<readonly LeasedChunk[]>;
   deliver(workerId: string, deliveries: readonly Delivery[]): Promise<void>;

@@ -4,6 +4,7 @@ import type { BatchStore } from './batch-store.ts';
 import type { Database } from './database.ts';
 import { deliver } from './deliver.ts';
 import { lease } from './lease.ts';
+import { countLiving } from './reclaim.ts';
 import { removeBatch } from './remove.ts';
 import { readResults } from './results.ts';
 import { migrate } from './schema.ts';
@@ -36,6 +37,7 @@ export async function databaseStore(
     register: (worker) => register(database, worker, clock),
     beat: (workerId, held) => beat(database, workerId, held, clock),
     leave: (workerId) => leave(database, workerId),
+    workers: () => countLiving(database, clock()),
     lease: (workerId, wish) => lease(database, workerId, wish),
     deliver: (workerId, deliveries) => deliver(database, workerId, deliveries),
     close: () => database.close(),

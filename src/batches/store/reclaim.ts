@@ -52,6 +52,15 @@ function forgiveSql(table: 'batch' | 'worker', heard: 'received_at' | 'beat_at')
     where absence.length > interval '0' ${table === 'batch' ? 'and not is_received' : ''}`;
 }
 
+export async function countLiving(queries: Queries, at: Date | null): Promise<number> {
+  const [row] = await queries.query<{ n: number }>(
+    `select count(*)::integer as n from crosshatch.worker
+     where beat_at >= coalesce($1::timestamptz, now()) - interval '${DEAD} s'`,
+    [at],
+  );
+  return row?.n ?? 0;
+}
+
 export async function reclaim(queries: Queries, at: Date | null): Promise<void> {
   await queries.query(
     `delete from crosshatch.worker

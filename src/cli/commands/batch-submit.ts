@@ -1,11 +1,10 @@
 // crosshatch batch submit: makes a batch of files, and prints its id.
 
-import { randomInt } from 'node:crypto';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
 import { type Operation, readOptions } from '../../batches/operations/operation.ts';
+import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/store/batch-store.ts';
-import { READABLE_SEEDS } from '../../create/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
@@ -64,11 +63,6 @@ const TWO_COUNTS: Problem = {
   code: 'misplaced-option',
   message: '--count is void with files, of which each line is the wish for one puzzle',
 };
-
-function withSeed(operation: Operation, given: OperationOptions): OperationOptions {
-  if (operation !== 'generate' || given.seed !== undefined) return given;
-  return { ...given, seed: randomInt(READABLE_SEEDS) };
-}
 
 async function submitTo(
   store: BatchStore,

@@ -7,12 +7,14 @@ import { buildFastifyApp } from '../../server/app.ts';
 import type { AppOptions } from '../../server/app-options.ts';
 import { configText } from '../../server/config/print-config.ts';
 import type { EffectiveConfig } from '../../server/config/read-config.ts';
+import type { OnFault } from '../../server/http/problems.ts';
 import { readKeyFile } from '../../server/keys/key-file.ts';
 import { packageRoot } from '../../server/package-root.ts';
 import { isBuilt, NO_PAGE } from '../../server/page.ts';
 import { checkTls, renewTls, type TlsFiles } from '../../server/protection/tls.ts';
+import { faultText } from '../../server/watch/fault-text.ts';
 import { readServeConfig, readTlsFiles } from '../input/serve-config.ts';
-import { print, printError, printFault } from '../output/print.ts';
+import { print, printError } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { orRefusal } from '../run/or-refusal.ts';
 import { openServedBatches } from '../run/served-batches.ts';
@@ -63,7 +65,7 @@ async function serve(config: ServedConfig, tls: TlsFiles | undefined): Promise<v
   const isLogged = config.log.level !== 'off';
   const isFaultLogged = isLogged && config.log.level !== 'fatal';
   const app = await buildFastifyApp({
-    ...{ ...rest, host, webRoot, onFault: isFaultLogged ? () => {} : printFault },
+    ...{ ...rest, host, webRoot, onFault: isFaultLogged ? () => {} : tellFault },
     ...defined({ tls }),
   });
   const signal = new Promise<void>((stop) => onFirstSignal(stop, TERMINATED));
@@ -88,6 +90,9 @@ async function serve(config: ServedConfig, tls: TlsFiles | undefined): Promise<v
     await app.close();
   }
 }
+
+/** Names the request, as the log does. */
+const tellFault: OnFault = (error, request) => printError(faultText(error, request));
 
 function portOf(address: unknown, port: number): number {
   const { port: actual = port } = (address ?? {}) as { readonly port?: number };

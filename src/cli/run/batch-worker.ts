@@ -7,8 +7,10 @@ import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { announceOwner } from '../../batches/store/databases/folder-owner.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { buildBatchApp } from '../../server/batches/batch-app.ts';
+import type { OnFault } from '../../server/http/problems.ts';
+import { faultText } from '../../server/watch/fault-text.ts';
 import { methodRunner, threadPool } from '../../workers/index.ts';
-import { printError, printFault } from '../output/print.ts';
+import { printError } from '../output/print.ts';
 import { VERSION } from '../version.ts';
 import type { OpenBatches } from './open-batches.ts';
 
@@ -57,7 +59,8 @@ interface SharedFolder {
 export async function shareFolder({ store, folder }: OpenBatches): Promise<SharedFolder> {
   if (folder === undefined) return { close: async () => {} };
   const secret = randomBytes(32).toString('base64url');
-  const app = await buildBatchApp({ store, version: VERSION, secret, onFault: printFault });
+  const onFault: OnFault = (error, request) => printError(faultText(error, request));
+  const app = await buildBatchApp({ store, version: VERSION, secret, onFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   announceOwner(folder, { address, secret });
   return app;

@@ -1,11 +1,13 @@
 // Opens the batches that a server has by its settings, and works on them.
 
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { ServedBatches } from '../../server/batches/served-batches.ts';
 import type { ServerConfig } from '../../server/config/config-schema.ts';
-import { shareFolder, startBatchWorker } from './batch-worker.ts';
-import { type OpenBatches, openBatches, type StoreOptions } from './open-batches.ts';
+import { startBatchWorker } from './batch-worker.ts';
+import { openBatches, type StoreOptions } from './open-batches.ts';
+import { workForServer } from './work-for-server.ts';
 
 interface OpenServedBatches {
   readonly served?: ServedBatches;
@@ -24,9 +26,10 @@ export async function openServedBatches({
   if (!place.ok) return place;
   const opened = await openBatches(place.value, directoriesOf(process.env));
   if (!opened.ok) return opened;
+  const start = (store: BatchStore) => startBatchWorker(store, threads);
   return success({
     served: { store: opened.value.store, ...terms },
-    close: await startWork(opened.value, threads),
+    close: await workForServer(opened.value, threads > 0 ? start : undefined),
   });
 }
 
@@ -46,14 +49,3 @@ const NO_DATABASE: Problem = {
   message:
     'batches.kept is database, but DATABASE_URL names none: set it, like postgres://host/name',
 };
-
-/** Returns what ends the work and closes the store. */
-async function startWork(open: OpenBatches, threads: number): Promise<() => Promise<void>> {
-  const shared = await shareFolder(open);
-  const worker = threads > 0 ? await startBatchWorker(open.store, threads) : undefined;
-  return async () => {
-    await worker?.end();
-    await shared.close();
-    await open.store.close();
-  };
-}

@@ -9,6 +9,7 @@ import { takeJsonOnly } from '../http/json-body.ts';
 import { errorHandler, type OnFault, refuse } from '../http/problems.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
+import { USUAL_TIMES } from '../server-times.ts';
 import { batchRoutes } from './batch-routes.ts';
 import { workRoutes } from './work-routes.ts';
 
@@ -37,7 +38,7 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
     return isKnown ? undefined : refuse(reply, [NO_SECRET], 401);
   });
   const service = {
-    ...{ store, version, limits: LIMITS },
+    ...{ store, version, limits: LIMITS, blank: USUAL_TIMES.blank },
     ownerOf: () => undefined,
     ownerSeen: () => undefined,
     isVisible: () => true,

@@ -102,6 +102,8 @@ describe('a batch that is sent', () => {
     ['do=sing', PUZZLE, 400, 'do: '],
     ['do=solve&time=x', PUZZLE, 400, 'time "x": expected a number'],
     ['do=solve&limit=3', PUZZLE, 400, 'solve has no option "limit"'],
+    ['do=solve&format=foo', PUZZLE, 400, 'format: expected one of "'],
+    ['do=solve&name=%00', PUZZLE, 400, 'name: expected no character NUL'],
     ['do=generate', '', 422, 'nothing in it'],
     ['do=create', 'x', 415, 'images are sent as items'],
     ['do=solve', gzipSync(PUZZLE).subarray(0, 20), 422, 'damaged or cut off'],
@@ -290,9 +292,10 @@ describe('a store over HTTP', () => {
 
   it('lets workers come and go', async () => {
     const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 2 });
-    expect(kept.workers.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
+    expect(kept.known.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
     const held = [{ batch: crypto.randomUUID(), first: 0 }];
     expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
+    expect(await remote.workers()).toBe(1);
     await remote.leave(worker);
     expect(await remote.beat(worker, [])).toBeUndefined();
   });

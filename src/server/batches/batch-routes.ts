@@ -3,9 +3,12 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
+import { chunkLine } from '../../batches/http/chunk-lines.ts';
+import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { listPlaceText } from '../../batches/store/list-place.ts';
 import { MOST_LISTED } from '../../batches/store/status.ts';
 import { defined } from '../../puzzle/defined.ts';
+import { AS_LINES_COME } from '../http/compression.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE } from '../schemas/common.ts';
@@ -18,7 +21,7 @@ import {
   resultsQuery,
 } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
-import { chunkLines } from './chunk-stream.ts';
+import { withBlankLines } from './blank-lines.ts';
 import { eventsRoute } from './events-route.ts';
 import { resultLines } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
@@ -70,12 +73,12 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     tags: ['batch'],
     summary: 'The answers in the order of the items, as JSON lines',
     description:
-      'Each line has the number of its `item`, from 1. The answers end before the first that is not there yet, unless `follow` is true.',
+      'Each line has the number of its `item`, from 1. The answers end before the first that is not there yet, unless `follow` is true. While none comes, there are blank lines every 15 seconds.',
     params: batchId,
     querystring: resultsQuery,
     response: { 200: z.string().describe('JSON lines, as application/x-ndjson.'), ...NO_BATCH },
   };
-  app.get('/batches/:id/results', { schema }, async (request, reply) => {
+  app.get('/batches/:id/results', { schema, compress: AS_LINES_COME }, async (request, reply) => {
     const { id } = request.params;
     const { first, follow, form, only, most } = request.query;
     if ((await visibleBatch(service, request, id)) === undefined) return refuseUnknown(reply, id);
@@ -84,16 +87,24 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
     const results = service.store.results(id, wish);
     const lines =
-      form === 'chunks'
-        ? chunkLines(results, BEAT)
-        : resultLines(results, { only, ...defined({ most }) });
-    const headers = { 'content-type': 'application/x-ndjson', 'cache-control': 'no-store' };
-    return reply.headers(headers).send(Readable.from(lines) as never);
+      form === 'chunks' ? chunksOf(results) : resultLines(results, { only, ...defined({ most }) });
+    request.hasStream = true;
+    return reply
+      .headers(HEADERS)
+      .send(Readable.from(withBlankLines(lines, service.blank)) as never);
   });
 }
 
-/** Milliseconds after which a client hears that answers are still waited for. */
-const BEAT = 15_000;
+/** The last one keeps nginx from collecting lines. */
+const HEADERS = {
+  'content-type': 'application/x-ndjson',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
+
+async function* chunksOf(results: AsyncIterable<ChunkResults>): AsyncGenerator<Buffer> {
+  for await (const chunk of results) yield Buffer.from(chunkLine(chunk));
+}
 
 const SUMMARIES = {
   pause: 'Lease nothing more of a batch; work that has begun is finished',

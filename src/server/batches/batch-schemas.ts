@@ -5,6 +5,7 @@ import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { readListPlace } from '../../batches/store/list-place.ts';
+import { FORMATS } from '../../formats/index.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
 export const batchStatus = z.object({
@@ -60,12 +61,15 @@ export const batchId = z.object({
   id: z.string().meta({ description: 'The id that the answer to the submission has.' }),
 });
 
+/** No database takes NUL in a text. */
+const text = z.string().refine((value) => !value.includes('\0'), 'expected no character NUL');
+
 /** All other fields are options of the operation; `readOptions` checks them. */
 export const submission = z.looseObject({
   do: z.enum(OPERATIONS).meta({ description: 'What is to be done with each item.' }),
-  name: z.string().max(200).default('').meta({ description: 'For people, in lists.' }),
+  name: text.max(200).default('').meta({ description: 'For people, in lists.' }),
   format: z
-    .string()
+    .enum(FORMATS.map(({ id }) => id))
     .optional()
     .meta({ description: 'The format of the puzzles, if it is not to be guessed.' }),
   fresh: z
@@ -101,7 +105,7 @@ export const NO_BATCH = {
   404: errors.describe('There is no such batch, or it belongs to another key.'),
 };
 
-const name = z.string().max(200);
+const name = text.max(200);
 
 /** A worker with more of them could not say in one request what it has in hand. */
 const MOST_THREADS = 1024;
@@ -148,13 +152,11 @@ export const deliveriesBody = z.strictObject({
     z.strictObject({
       chunk,
       lines: z.array(z.string()),
-      counts: z.record(z.string().max(200), z.int().min(0)),
+      counts: z.record(name, z.int().min(0)),
       seconds: z.number().min(0),
       kept: z.int().min(0).optional(),
       known: z.int().min(0).optional(),
-      worthKeeping: z
-        .array(z.strictObject({ at: z.int().min(0), kind: z.string().max(200), hash }))
-        .optional(),
+      worthKeeping: z.array(z.strictObject({ at: z.int().min(0), kind: name, hash })).optional(),
       restItems: z.int().min(1).optional(),
     }),
   ),

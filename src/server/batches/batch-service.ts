@@ -8,6 +8,8 @@ import type { ServedBatches } from './served-batches.ts';
 export interface BatchService {
   readonly store: BatchStore;
   readonly version: string;
+  /** The results have blank lines after so many milliseconds without a line. */
+  readonly blank: number;
   readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds' | 'batches'>;
   /** Returns the name of the key that owns what is submitted; undefined without keys. */
   ownerOf(request: FastifyRequest): string | undefined;

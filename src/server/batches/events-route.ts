@@ -30,11 +30,9 @@ export function eventsRoute(app: FastifyApp, service: BatchService): void {
     const batch = await visibleBatch(service, request, id);
     if (batch === undefined) return refuseUnknown(reply, id);
     const gone = new AbortController();
-    whenOver(request as unknown as FastifyRequest, () => gone.abort());
-    const events = startEvents(
-      request as unknown as FastifyRequest,
-      reply as unknown as FastifyReply,
-    );
+    const asked = request as unknown as FastifyRequest;
+    whenOver(asked, () => gone.abort());
+    const events = startEvents(asked, reply as unknown as FastifyReply);
     await tell(events, service.store, batch, gone.signal);
     return reply as never;
   });

@@ -1,6 +1,7 @@
 // Tells who may work on batches, and which requests are those of a worker.
 
 import type { FastifyRequest } from 'fastify';
+import { isLocal } from '../protection/local-request.ts';
 import type { ServedBatches } from './served-batches.ts';
 
 interface WorkTerms extends Pick<ServedBatches, 'workers'> {
@@ -8,9 +9,17 @@ interface WorkTerms extends Pick<ServedBatches, 'workers'> {
   readonly isKeyless: boolean;
 }
 
-/** Items can be those of other keys, so not every key may lease them. */
-export function mayWork({ apiKey }: FastifyRequest, { workers, isKeyless }: WorkTerms): boolean {
-  return apiKey === undefined ? isKeyless : workers.includes(apiKey.name);
+/** Stands for everybody in the list of workers, where nobody has a key. No key has this name. */
+const ANYBODY = '*';
+
+/**
+ * Items can be those of other keys, so not every key may lease them. Whoever works can also give
+ * wrong answers, which are kept, so without keys only programs of this machine may by themselves.
+ */
+export function mayWork(request: FastifyRequest, { workers, isKeyless }: WorkTerms): boolean {
+  const { apiKey } = request;
+  if (apiKey !== undefined) return workers.includes(apiKey.name);
+  return isKeyless && (workers.includes(ANYBODY) || isLocal(request));
 }
 
 /**

@@ -192,6 +192,17 @@ describe('batches of a server', () => {
     expect([status, body.errors[0].code]).toEqual([413, 'too-large']);
   });
 
+  it('make the server unready while they are away', async () => {
+    let isAway = false;
+    const { store } = batches;
+    const workers = () => (isAway ? Promise.reject(new Error('away')) : store.workers());
+    const app = await build({ batches: { ...batches, store: { ...store, workers } } });
+    expect((await ask(app, 'ready')).status).toBe(200);
+    isAway = true;
+    await expect.poll(async () => (await ask(app, 'ready')).status, { timeout: 5000 }).toBe(503);
+    expect((await ask(app, 'health')).status).toBe(200);
+  });
+
   it('are described', async () => {
     const app = await build({ batches });
     const { paths } = (await app.inject('/api/docs/json')).json();

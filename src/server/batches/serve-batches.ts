@@ -9,8 +9,7 @@ import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
 import { workRoutes } from './work-routes.ts';
 
-interface BatchTerms {
-  readonly version: string;
+interface BatchTerms extends Pick<BatchService, 'version' | 'blank'> {
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
 }
@@ -18,10 +17,10 @@ interface BatchTerms {
 export function serveBatches(
   api: FastifyInstance,
   { store, workers, ...limits }: ServedBatches,
-  { version, isKeyless }: BatchTerms,
+  { version, blank, isKeyless }: BatchTerms,
 ): void {
   const service: BatchService = {
-    ...{ store, version, limits },
+    ...{ store, version, limits, blank },
     ownerOf: ({ apiKey }) => apiKey?.name,
     ownerSeen: ({ apiKey }) => apiKey?.name ?? null,
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,

@@ -1,9 +1,8 @@
 // POST /batches takes a batch in. Its body is read as it comes, and goes to the store chunk by
 // chunk, so that its size does not matter to the memory of the server.
 
-import { randomInt } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
@@ -13,8 +12,8 @@ import { unpackStream } from '../../batches/input/unpack-stream.ts';
 import { countedWishes, wishItems } from '../../batches/input/wish-items.ts';
 import { USUAL_SECONDS } from '../../batches/operations/item-work-of.ts';
 import { type Operation, readOptions } from '../../batches/operations/operation.ts';
+import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { OperationOptions } from '../../batches/store/batch-store.ts';
-import { READABLE_SEEDS } from '../../create/index.ts';
 import { formatById } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
@@ -39,26 +38,37 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    own.post(PATH, { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
-      const { do: operation, name, format, fresh, ...options } = request.query as Submission;
-      const checked = readOptions(operation, options);
-      if (!checked.ok) return refuse(reply as never, checked.problems, 400) as never;
-      const { time } = checked.value;
-      if (time !== undefined && time > service.limits.seconds)
-        return refuse(reply as never, [tooLong(service)], 400) as never;
-      const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
-      const items = itemsOf(request as never, { operation, options: given, format }, service);
-      const owner = service.ownerOf(request as never);
-      const newBatch = {
-        ...{ name, operation, options: given, version: service.version },
-        ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
-      };
-      const chunks = chunksOf(items, operation, service.limits.items);
-      const { batches } = service.limits;
-      const status = await orRefusal(service.store.submit(newBatch, chunks, batches));
-      return reply.code(201).send(status);
-    });
+    const options = { schema, bodyLimit: IN_MEMORY };
+    own.post<{ Querystring: Submission }>(PATH, options, (request, reply) =>
+      takeIn(service, request, reply),
+    );
   });
+}
+
+type SubmitRequest = FastifyRequest<{ Querystring: Submission }>;
+
+async function takeIn(
+  service: BatchService,
+  request: SubmitRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { do: operation, name, format, fresh, ...options } = request.query;
+  const checked = readOptions(operation, options);
+  if (!checked.ok) return refuse(reply, checked.problems, 400);
+  const { time } = checked.value;
+  if (time !== undefined && time > service.limits.seconds)
+    return refuse(reply, [tooLong(service)], 400);
+  const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
+  const items = itemsOf(request, { operation, options: given, format }, service);
+  const owner = service.ownerOf(request);
+  const newBatch = {
+    ...{ name, operation, options: given, version: service.version },
+    ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
+  };
+  const { items: most, batches } = service.limits;
+  const chunks = chunksOf(items, operation, most);
+  const status = await orRefusal(service.store.submit(newBatch, chunks, batches));
+  return reply.code(201).send(status);
 }
 
 /** Whether a request submits a batch. */
@@ -88,12 +98,6 @@ function tooLong({ limits }: BatchService): Problem {
 function timeOf(operation: Operation, time: number | undefined, { limits }: BatchService) {
   if (time !== undefined || limits.seconds === Number.POSITIVE_INFINITY) return {};
   return { time: Math.min(USUAL_SECONDS[operation], limits.seconds) };
-}
-
-/** A seed that was left to chance is part of the batch from then on. */
-function withSeed(operation: Operation, options: OperationOptions): OperationOptions {
-  if (operation !== 'generate' || options.seed !== undefined) return options;
-  return { ...options, seed: randomInt(READABLE_SEEDS) };
 }
 
 interface Submitted {

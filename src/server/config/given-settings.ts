@@ -56,9 +56,12 @@ function unknownVariable(name: string, known: readonly string[]): Problem {
   };
 }
 
-/** Whether a variable was set for something else: the browser tests, or by Kubernetes. */
+/** Commands that ask a server take these from the environment; the browser tests take the last. */
+const OF_OTHER_COMMANDS = ['CROSSHATCH_SERVER', 'CROSSHATCH_KEY', 'CROSSHATCH_BROWSER'];
+
+/** Whether a variable was set for something else: for other commands, or by Kubernetes. */
 function isOfOthers(name: string, value: string): boolean {
-  return name === 'CROSSHATCH_BROWSER' || isOfKubernetes(name, value);
+  return OF_OTHER_COMMANDS.includes(name) || isOfKubernetes(name, value);
 }
 
 /**

@@ -113,6 +113,11 @@ describe('the configuration', () => {
     ]);
   });
 
+  it('lets alone what other commands take from the environment', () => {
+    const environment = { CROSSHATCH_SERVER: 'http://127.0.0.1:4400', CROSSHATCH_KEY: 'k' };
+    expect(effectiveOf({ environment })).toMatchObject({ config: { port: 4400 }, ignored: [] });
+  });
+
   it('lets alone what Kubernetes says of services with such names, and tells what that is', () => {
     const environment = {
       CROSSHATCH_SERVICE_HOST: '10.0.0.1',

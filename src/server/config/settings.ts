@@ -105,10 +105,14 @@ const BATCHES: Readonly<Record<string, SettingText>> = {
     allowed: 'a whole number from 0',
     usual: 1,
   }),
-  'batches.workers': setting('batch-workers', 'names of the keys that may work on all batches', {
-    allowed: 'a list of names of keys',
-    usual: [],
-  }),
+  'batches.workers': setting(
+    'batch-workers',
+    'names of the keys that may work on all batches, or *',
+    {
+      allowed: 'a list of names of keys, or * where nobody has a key',
+      usual: [],
+    },
+  ),
   'batches.bytes': setting('max-batch', 'bytes of a batch, unpacked', {
     allowed: 'a whole number from 1',
     usual: 1_000_000_000,

@@ -46,6 +46,7 @@ export function startEvents(request: FastifyRequest, reply: FastifyReply): Event
   stream.on('close', () => clearInterval(beat));
   whenOver(request, () => stream.destroy());
   stream.write(BEAT);
+  request.hasStream = true;
   reply
     .header('content-type', 'text/event-stream; charset=utf-8')
     .header('cache-control', 'no-store')

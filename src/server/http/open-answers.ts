@@ -3,28 +3,34 @@
 
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { type ServerTimes, USUAL_TIMES } from '../server-times.ts';
 import { whenOver } from './request-end.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /**
+     * Whether the answer is a stream, which may last as long as its client takes something of it.
+     * The code that sends one says so before.
+     */
+    hasStream: boolean;
+  }
+}
 
 export interface OpenAnswers {
   count(): number;
 }
 
-interface AnswerTimes {
-  /** Milliseconds in which a client must take something of its answer. */
-  readonly silence: number;
-  /** Milliseconds in which a client must take all of an answer that is not a stream. */
-  readonly whole: number;
-}
+type AnswerTimes = Pick<ServerTimes, 'silence' | 'whole'>;
 
-const TIMES: AnswerTimes = { silence: 20_000, whole: 120_000 };
 const LISTENERS = 20;
 
 /** Must be called after `watchRequestEnds`. */
-export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
+export function watchAnswers(app: FastifyInstance, times: AnswerTimes = USUAL_TIMES): OpenAnswers {
   /**
    * When each answer began to be sent; infinity for streams and for answers that are not sent yet.
    */
   const open = new Map<{ destroy(): void }, number>();
+  app.decorateRequest('hasStream', false);
   app.addHook('onRequest', (request, { raw }, done) => {
     // Fastify and its plugins add some ten listeners to a response when they send a file.
     raw.setMaxListeners(LISTENERS);
@@ -32,13 +38,12 @@ export function watchAnswers(app: FastifyInstance, times = TIMES): OpenAnswers {
     whenOver(request, () => open.delete(raw));
     done();
   });
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', ({ hasStream }, reply, _payload, done) => {
     const { socket } = reply.raw;
     // This timeout begins anew whenever the client takes something. Node sets another timeout after
     // the answer.
     if (socket instanceof Socket) socket.setTimeout(times.silence);
-    const isStream = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-    if (!isStream && open.has(reply.raw)) open.set(reply.raw, performance.now());
+    if (!hasStream && open.has(reply.raw)) open.set(reply.raw, performance.now());
     done();
   });
   const sweep = setInterval(() => {

@@ -106,7 +106,7 @@ export function noAddress(request: FastifyRequest): Problem {
 }
 
 /** Returns the path of the address, without its query. */
-export function pathOf({ url }: FastifyRequest): string {
+export function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
   return url.replace(/\?.*$/s, '');
 }
 

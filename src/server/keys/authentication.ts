@@ -31,6 +31,8 @@ interface KeyWatch {
   /** The most seconds of work of a request. */
   readonly seconds: number;
   readonly tell: (error: unknown) => void;
+  /** Whether a request does not count against the quota of its key. */
+  readonly isFree: (request: FastifyRequest) => boolean;
 }
 
 /**
@@ -41,7 +43,7 @@ interface KeyWatch {
 export function authenticate(
   api: FastifyInstance,
   { mode, keysFile }: Authentication,
-  { seconds, tell }: KeyWatch,
+  { seconds, tell, isFree }: KeyWatch,
 ): void {
   api.decorateRequest('apiKey', undefined);
   api.decorateRequest('charge', undefined);
@@ -57,7 +59,8 @@ export function authenticate(
   api.addHook('preParsing', async (request, reply) => {
     const problem = strangers.get(request);
     if (problem !== undefined) return refuseIdentity(reply, problem);
-    return request.apiKey === undefined ? undefined : takeQuota(request, reply, use);
+    const isCounted = request.apiKey !== undefined && !isFree(request);
+    return isCounted ? takeQuota(request, reply, use) : undefined;
   });
 }
 

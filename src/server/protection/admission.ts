@@ -11,25 +11,22 @@ import { makeShares } from './fair-shares.ts';
 
 interface AdmissionLimits {
   readonly inHand: number;
-  /**
-   * The most bytes of one body, of one with a photo, and of one with a certificate. `bytesInHand`
-   * is the limit for all bodies together.
-   */
+  /** The most bytes of a body whose route has no limit of its own. */
   readonly bodyBytes: number;
-  readonly photoBytes: number;
-  readonly certificateBytes: number;
+  /** The most bytes of all bodies together; a larger body would be refused for ever. */
   readonly bytesInHand: number;
 }
 
-/** Makes a hook for requests that bring work. */
-export function makeAdmission(limits: AdmissionLimits) {
-  const { inHand, bodyBytes, photoBytes, certificateBytes, bytesInHand } = limits;
+/** Makes a hook for requests that bring work. Those of a client share with those of others. */
+export function makeAdmission(
+  { inHand, bodyBytes, bytesInHand }: AdmissionLimits,
+  clientOf = clientOfRequest,
+) {
   const requests = makeShares(inHand);
-  // Even a server that may hold few bytes at a time must be able to take one body.
-  const bytes = makeShares(Math.max(bytesInHand, bodyBytes, photoBytes, certificateBytes));
+  const bytes = makeShares(bytesInHand);
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
-    const client = clientOfRequest(request);
+    const client = clientOf(request);
     const size = sizeOf(request, request.routeOptions.bodyLimit ?? bodyBytes);
     const delay = Math.max(1, Math.ceil(estimate.seconds()));
     if (!requests.take(client)) {

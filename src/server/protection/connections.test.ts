@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { watchAnswers } from '../http/open-answers.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
@@ -53,10 +53,13 @@ describe('a request that comes slowly', () => {
   const slowRequest = (path: string) =>
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nslow`;
 
+  const isAt = (path: string) => (request: FastifyRequest) => request.routeOptions.url === path;
+  const long = { isSubmission: isAt('/batches'), isDelivery: isAt('/deliveries') };
+
   it('loses its connection, unless it is a submission', async () => {
     const server = app();
     watchRequestEnds(server);
-    limitArrival(server, ({ routeOptions }) => routeOptions.url === '/batches', 300);
+    limitArrival(server, long, 300);
     for (const path of ['/batches', '/solve']) server.post(path, () => 'here');
     const port = await listen(server);
     const [submission, other] = [await open(port), await open(port)];
@@ -66,6 +69,25 @@ describe('a request that comes slowly', () => {
     submission.write('ly ok');
     const [answer] = await once(submission, 'data');
     expect(String(answer)).toContain('200 OK');
+  });
+
+  it('keeps its connection as a delivery, as long as some of it comes', async () => {
+    const server = app();
+    watchRequestEnds(server);
+    limitArrival(server, long, 600);
+    server.post('/deliveries', () => 'here');
+    const port = await listen(server);
+    const [going, stuck] = [await open(port), await open(port)];
+    const ended = once(stuck, 'close');
+    going.write(slowRequest('/deliveries'));
+    stuck.write(slowRequest('/deliveries'));
+    const answered = once(going, 'data');
+    for (const piece of 'ly ok') {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      going.write(piece);
+    }
+    expect(String((await answered)[0])).toContain('200 OK');
+    await ended;
   });
 });
 

@@ -9,11 +9,9 @@ import { makeShares } from './fair-shares.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
 /**
- * A client may take REQUEST_TIME milliseconds to send a request. A connection may be idle for
- * IDLE_TIME milliseconds between two requests.
+ * A submission of a batch may take SUBMISSION_TIME milliseconds, because a batch can be a million
+ * puzzles. A connection may be idle for IDLE_TIME milliseconds between two requests.
  */
-export const REQUEST_TIME = 30_000;
-/** Replaces REQUEST_TIME for submissions of batches, because a batch can be a million puzzles. */
 export const SUBMISSION_TIME = 3_600_000;
 export const IDLE_TIME = 15_000;
 
@@ -35,26 +33,38 @@ export function limitConnections(app: FastifyInstance, most: number, isTrusted: 
   });
 }
 
+interface LongRequests {
+  /** Whether a request may take as long as the whole server allows. */
+  isSubmission(request: FastifyRequest): boolean;
+  /** Whether a request may take any time, as long as some of it comes. */
+  isDelivery(request: FastifyRequest): boolean;
+}
+
 /**
- * Closes the connections of requests that take longer than REQUEST_TIME to come. For servers with
+ * Closes the connections of requests that take longer than `milliseconds` to come. For servers with
  * batches, because the limit of the whole server is SUBMISSION_TIME there.
  */
 export function limitArrival(
   app: FastifyInstance,
-  isSubmission: IsSubmission,
-  milliseconds = REQUEST_TIME,
+  { isSubmission, isDelivery }: LongRequests,
+  milliseconds: number,
 ): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { raw } = request;
-    if (!raw.complete && !isSubmission(request)) {
-      const end = (): void => {
-        if (!raw.complete) raw.destroy();
-      };
-      const timer = setTimeout(end, milliseconds);
-      whenOver(request, () => clearTimeout(timer));
-    }
+    if (!request.raw.complete && !isSubmission(request))
+      endLate(request, isDelivery(request), milliseconds);
     done();
   });
 }
 
-type IsSubmission = (request: FastifyRequest) => boolean;
+/** Closes the connection after so many milliseconds, or after as many in which nothing came. */
+function endLate(request: FastifyRequest, mayGoOn: boolean, milliseconds: number): void {
+  const { raw } = request;
+  let came = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    const { bytesRead } = raw.socket;
+    if (raw.complete) clearInterval(timer);
+    else if (!mayGoOn || bytesRead === came) raw.destroy();
+    came = bytesRead;
+  }, milliseconds);
+  whenOver(request, () => clearInterval(timer));
+}

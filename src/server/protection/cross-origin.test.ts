@@ -19,7 +19,7 @@ describe('other origins', () => {
     expect(asked.statusCode).toBe(204);
     expect(asked.headers).toMatchObject({
       'access-control-allow-origin': OTHER,
-      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-methods': 'GET, POST, DELETE',
       'access-control-allow-headers': expect.stringContaining('authorization'),
     });
     const answer = await server.post('/check', body, {

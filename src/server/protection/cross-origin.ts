@@ -24,7 +24,7 @@ export async function answerOrigins(
   api.addHook('onRequest', refusePointless);
   await api.register(cors, {
     origin: allowed.includes('*') ? '*' : [...allowed],
-    methods: ['GET', 'POST'],
+    methods: ['GET', 'POST', 'DELETE'],
     allowedHeaders: ['authorization', 'content-type', 'x-request-id'],
     exposedHeaders: EXPOSED,
     maxAge: KEPT,

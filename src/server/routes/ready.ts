@@ -1,6 +1,7 @@
 // GET /ready says whether the server takes work now, for those who share requests among servers.
 
 import { z } from 'zod';
+import { briefly } from '../batches/brief-question.ts';
 import { busy, refuse } from '../http/problems.ts';
 import type { Route } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
@@ -8,13 +9,21 @@ import { QUEUE_CLOSED } from '../work/fair-queue.ts';
 
 const ready = z.object({ status: z.literal('ready') });
 
-export const readyRoute: Route = (app, { scheduler }) => {
+/** Seconds after which a database that restarts may be back; this is a guess. */
+const AWAY = 5;
+
+/** Those who share requests among servers ask every few seconds, and wait as long at most. */
+const TIMES = { patience: 2_000, kept: 1_000 };
+
+export const readyRoute: Route = (app, { scheduler, batches }) => {
+  const store = batches && briefly(() => batches.store.workers(), TIMES);
   const schema = {
     operationId: 'ready',
     tags: ['server'],
     summary: 'Whether the server takes work now',
     security: [],
-    description: 'Unlike /health, it is refused while the server ends or its queue is full.',
+    description:
+      'Unlike /health, it is refused while the server ends, its queue is full, or its batches are away.',
     response: {
       200: ready.describe('It takes work.'),
       ...ANYWHERE,
@@ -29,6 +38,8 @@ export const readyRoute: Route = (app, { scheduler }) => {
       const { long } = scheduler;
       if (long.isFull())
         return refuse(reply, [busy('the queue for long work is full', long.delay())]);
+      if (store !== undefined && (await store()) === undefined)
+        return refuse(reply, [busy('the store of batches does not answer', AWAY)]);
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     },
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
 import { API, HARD, MULTIPLE, type TestApp, testApp, UNIQUE } from '../../../test/server.ts';
 import type { AppOptions } from '../app-options.ts';
 import { packageRoot } from '../package-root.ts';
@@ -118,9 +119,51 @@ describe('metrics', () => {
   });
 });
 
+const TERMS = { workers: [], bytes: 1e6, items: 1e6, seconds: 1, batches: 9 };
+
+/** Returns a store with a batch of two items, one of which is done, and with one worker. */
+async function busyStore(): Promise<MemoryStore> {
+  const store = memoryStore();
+  async function* chunks() {
+    yield { lines: ['{}'] };
+    yield { lines: ['{}'] };
+  }
+  await store.submit({ name: '', operation: 'solve', options: {}, version: '1' }, chunks());
+  const worker = await store.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+  const [chunk] = await store.lease(worker, { seconds: 1 });
+  const answer = { lines: ['{}'], counts: { unique: 1 }, seconds: 0.1 };
+  if (chunk !== undefined) await store.deliver(worker, [{ chunk, ...answer }]);
+  return store;
+}
+
+describe('metrics of batches', () => {
+  it('tell of batches, items, answers and workers', async () => {
+    await open({ batches: { store: await busyStore(), ...TERMS } });
+    expect(await metricOf('crosshatch_batches', '{state="running"}')).toBe(1);
+    expect(await metricOf('crosshatch_batch_items', '{state="done"}')).toBe(1);
+    expect(await metricOf('crosshatch_batch_items', '{state="open"}')).toBe(1);
+    expect(await metricOf('crosshatch_batch_answers', '{kind="unique"}')).toBe(1);
+    expect(await metricOf('crosshatch_batch_workers')).toBe(1);
+    expect(await metricOf('crosshatch_batch_store_up')).toBe(1);
+  });
+
+  it('tell that the store is away, beside all other metrics', async () => {
+    const list = () => Promise.reject(new Error('the database is gone'));
+    await open({ batches: { store: { ...(await busyStore()), list }, ...TERMS } });
+    expect(await metricOf('crosshatch_batch_store_up')).toBe(0);
+    expect(await metricOf('crosshatch_batches', '{state="running"}')).toBeUndefined();
+    expect(await metricOf('crosshatch_queue_length')).toBe(0);
+  });
+
+  it('are not there without batches', async () => {
+    await open();
+    expect((await server.get('/metrics')).text).not.toContain('crosshatch_batch');
+  });
+});
+
 describe('deploy/grafana-dashboard.json', () => {
   it('names no metric that is not there', async () => {
-    await open();
+    await open({ batches: { store: await busyStore(), ...TERMS } });
     await server.post('/solve', { puzzle: UNIQUE });
     const { text } = await server.get('/metrics');
     const known = new Set(Array.from(text.matchAll(/^([a-z_\d]+)[ {]/gm), ([, name]) => name));

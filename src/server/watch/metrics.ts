@@ -1,10 +1,12 @@
 // Tells Prometheus what the server does and has done.
 
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Gauge, Registry } from 'prom-client';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { noAddress, refuse } from '../http/problems.ts';
-import { isLoopback } from '../protection/allowed-hosts.ts';
+import { isLocal } from '../protection/local-request.ts';
 import type { Scheduler } from '../work/scheduler.ts';
+import { gaugeBatches } from './batch-metrics.ts';
 import { processMetrics } from './process-metrics.ts';
 import { countRequests } from './request-metrics.ts';
 
@@ -19,6 +21,8 @@ interface Measured {
   readonly scheduler: Scheduler;
   /** How many long tasks run at a time at most. */
   readonly places: number;
+  /** Absent if the API has no batches. */
+  readonly store?: BatchStore;
 }
 
 /**
@@ -33,6 +37,7 @@ export function collectMetrics(
   if (access === 'off') return undefined;
   const registry = new Registry();
   gaugeWork(registry, measured);
+  if (measured.store !== undefined) gaugeBatches(registry, measured.store);
   countRequests(app, registry);
   return Registry.merge([registry, processMetrics()]);
 }
@@ -52,17 +57,6 @@ export function serveMetrics(
 async function sendMetrics(reply: FastifyReply, registry: Registry): Promise<FastifyReply> {
   const text = await registry.metrics();
   return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
-}
-
-/**
- * Whether a program on this machine asks by itself. A proxy on this machine is not meant: most say
- * for whom they ask, and those under a base path are known by that.
- */
-function isLocal({ socket, headers, originalUrl, url }: FastifyRequest): boolean {
-  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'].some(
-    (name) => name in headers,
-  );
-  return isLoopback(socket.remoteAddress ?? '') && !isForwarded && originalUrl === url;
 }
 
 function gaugeWork(registry: Registry, { scheduler, places }: Measured): void {

@@ -1,5 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { inspect } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { API, type TestApp, testApp, UNIQUE } from '../../../test/server.ts';
+import { buildFastifyApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 
 let server: TestApp;
@@ -51,7 +53,7 @@ describe('the log', () => {
   it('has faults with the id of their request', async () => {
     await open();
     server.app.get('/fault', () => {
-      throw new Error('a fault of the test');
+      throw Object.assign(new Error('a fault of the test'), { params: ['a private puzzle'] });
     });
     const { headers, status } = await server.get('/fault');
     expect(status).toBe(500);
@@ -60,7 +62,25 @@ describe('the log', () => {
       err: { message: 'a fault of the test', stack: expect.any(String) },
       reqId: headers['x-request-id'],
     });
+    expect(lines.join()).not.toContain('private');
     expect(server.faults).toHaveLength(1);
+  });
+
+  it('is not alone in telling of faults, and what is printed has no headers either', async () => {
+    const printed: unknown[] = [];
+    const spy = vi.spyOn(console, 'error').mockImplementation((...text) => void printed.push(text));
+    await open();
+    const app = await buildFastifyApp();
+    app.get('/fault', () => {
+      throw new Error('a fault of the test');
+    });
+    await app.inject({ url: '/fault?a=private', headers: { authorization: 'Bearer private' } });
+    await app.close();
+    spy.mockRestore();
+    expect(inspect(printed, { depth: 9 })).toMatch(
+      /GET \/fault \([\da-f-]{36}\)\\n.*a fault of the test/s,
+    );
+    expect(inspect(printed, { depth: 9 })).not.toContain('private');
   });
 
   it('has lines for people', async () => {

@@ -8,6 +8,7 @@ import { pathOf } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import { addressOfRequest } from '../protection/client-address.ts';
 import type { IsTrusted } from '../protection/trusted-proxies.ts';
+import { faultJson } from './fault-text.ts';
 
 export const LOG_LEVELS = ['off', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -27,13 +28,15 @@ export async function loggerOptions({
 }: LogSettings): Promise<Pick<FastifyServerOptions, 'logger' | 'logController'>> {
   if (level === 'off') return { logger: false };
   const logController = new LogController({ disableRequestLogging: true });
+  const serializers = { err: (error: unknown) => ({ ...faultJson(error) }) };
   const destination = write === undefined ? process.stdout : { write };
-  if (format === 'json') return { logController, logger: { level, stream: destination } };
+  if (format === 'json')
+    return { logController, logger: { level, serializers, stream: destination } };
   // The package is loaded only here, because few want its lines.
   const { prettyFactory } = await import('pino-pretty');
   const pretty = prettyFactory({ colorize: false, ignore: 'pid,hostname' });
   const stream = { write: (line: string) => void destination.write(pretty(JSON.parse(line))) };
-  return { logController, logger: { level, stream } };
+  return { logController, logger: { level, serializers, stream } };
 }
 
 /** Must be called after `watchRequestEnds`. */

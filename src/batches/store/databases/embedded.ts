@@ -37,9 +37,11 @@ function databaseOf(pglite: PGlite, hold: FolderHold): Database {
   return {
     query: async (sql, values) => queriesOf(await held()).query(sql, values),
     run: async (sql) => queriesOf(await held()).run(sql),
-    transaction: async (work) =>
-      (await held()).transaction((transaction) => work(queriesOf(transaction))),
-    freeRoom: async () => void (await (await held()).exec('vacuum')),
+    transaction: async (work) => {
+      const client = await held();
+      return withoutValues(client.transaction((transaction) => work(queriesOf(transaction))));
+    },
+    freeRoom: async () => void (await withoutValues((await held()).exec('vacuum'))),
     async close() {
       if (!hold.isLost()) await pglite.close();
       hold.release();
@@ -53,13 +55,27 @@ const LOST =
 function queriesOf(client: PGlite | Transaction): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      const { rows } = await client.query<R>(sql, [...values]);
+      const { rows } = await withoutValues(client.query<R>(sql, [...values]));
       return rows;
     },
     async run(sql) {
-      await client.exec(sql);
+      await withoutValues(client.exec(sql));
     },
   };
+}
+
+/**
+ * The errors of PGlite carry their query and its values, and so the puzzles. They would go to
+ * whatever prints or logs the error.
+ */
+async function withoutValues<T>(asked: Promise<T>): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (!(error instanceof Error && 'query' in error)) throw error;
+    const { code } = error as { readonly code?: string };
+    throw Object.assign(new Error(error.message), { code });
+  }
 }
 
 function inUse(folder: string, { pid, host }: FolderOwner): Problem {

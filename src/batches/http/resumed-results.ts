@@ -1,0 +1,71 @@
+// Reads the answers of a batch over HTTP. A stream that lasts for hours breaks with the network, a
+// proxy or the server, so it is opened again where it broke off.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import { defined } from '../../puzzle/defined.ts';
+import { BatchProblem } from '../batch-problem.ts';
+import type { ChunkResults, ResultsWish } from '../store/batch-store.ts';
+import { readChunkLine } from './chunk-lines.ts';
+
+/** Asks for the text of the answers from an item on, counted from 0. */
+type OpenResults = (from: number) => AsyncIterable<string>;
+
+/** Milliseconds between two tries. */
+const PAUSE = 500;
+/** How often it is tried in a row while nothing comes: for ten seconds, as long as for queries. */
+const TRIES = 20;
+
+/** The first failure is told at once if nothing came before, because a person waits for that. */
+export async function* resumedResults(
+  open: OpenResults,
+  { from = 0, signal }: ResultsWish,
+  pause = PAUSE,
+): AsyncIterable<ChunkResults> {
+  let next = from;
+  let left = 0;
+  for (;;) {
+    try {
+      for await (const lines of linesOf(open(next))) {
+        if (lines.length > 0) left = TRIES;
+        for (const chunk of lines.filter(Boolean).map(readChunkLine)) {
+          yield chunk;
+          next = chunk.first + chunk.lines.length;
+        }
+      }
+      return;
+    } catch (error) {
+      if (signal?.aborted) return;
+      if (left === 0 || !isPassing(error)) throw problemOf(error);
+      left--;
+    }
+    await wait(pause, undefined, defined({ signal })).catch(() => {});
+  }
+}
+
+/** Yields the lines that are whole, as they come. */
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let rest = '';
+  for await (const piece of text) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield lines;
+  }
+}
+
+/** A server that restarts answers so, or a proxy does for it. */
+const PASSING = ['unreachable', 'busy', 'closed', 'bad-answer'];
+
+function isPassing(error: unknown): boolean {
+  return isBreak(error) || (error instanceof BatchProblem && PASSING.includes(error.problem.code));
+}
+
+/** Whether a body broke off, for which `fetch` has a mere TypeError. */
+function isBreak(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+function problemOf(error: unknown): unknown {
+  if (!isBreak(error)) return error;
+  const message = 'the answers broke off before their end: see whether the server runs';
+  return new BatchProblem({ code: 'unreachable', message });
+}

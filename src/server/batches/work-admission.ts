@@ -1,0 +1,24 @@
+// Admits the requests of workers, which share by worker: those of a fleet often have one key and
+// one address. What says that a worker lives must not wait for the bodies of others, so deliveries
+// have places of their own.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { makeAdmission } from '../protection/admission.ts';
+import { clientOfRequest } from '../protection/client-address.ts';
+import { isDelivery } from './work-routes.ts';
+import { DELIVERY_BYTES, SHORT_BYTES } from './work-sizes.ts';
+
+/** Makes a hook for the requests of workers. At most `inHand` are in hand of either kind. */
+export function makeWorkAdmission({ inHand }: { readonly inHand: number }) {
+  const bytesInHand = 8 * DELIVERY_BYTES;
+  const deliveries = makeAdmission({ inHand, bytesInHand, bodyBytes: DELIVERY_BYTES }, workerOf);
+  const others = makeAdmission({ inHand, bytesInHand, bodyBytes: SHORT_BYTES }, workerOf);
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined =>
+    isDelivery(request) ? deliveries(request, reply) : others(request, reply);
+}
+
+/** A worker that registers has no id yet. */
+function workerOf(request: FastifyRequest): string {
+  const { id } = request.params as { readonly id?: string };
+  return id === undefined ? clientOfRequest(request) : `worker ${id}`;
+}
