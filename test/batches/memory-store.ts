@@ -126,9 +126,9 @@ function leaseFrom(batches: Iterable<KeptBatch>, worker: string): LeasedChunk[] 
   return [];
 }
 
-function take(kept: KeptBatch | undefined, { chunk, lines, counts }: Delivery): void {
+function take(kept: KeptBatch | undefined, { chunk, lines, kinds }: Delivery): void {
   const own = kept?.chunks.find(({ first }) => first === chunk.first);
   if (kept === undefined || own === undefined) return;
   own.output = lines;
-  for (const [kind, n] of Object.entries(counts)) kept.counts[kind] = (kept.counts[kind] ?? 0) + n;
+  for (const kind of kinds) kept.counts[kind] = (kept.counts[kind] ?? 0) + 1;
 }

@@ -29,7 +29,7 @@ const answersOf = (chunk: LeasedChunk, count = chunk.lines.length): string[] =>
 
 function answered(chunk: LeasedChunk, rest: Partial<Delivery> = {}): Delivery {
   const lines = rest.lines ?? answersOf(chunk);
-  return { chunk, lines, counts: { unique: lines.length }, seconds: 0.1, ...rest };
+  return { chunk, lines, kinds: lines.map(() => 'unique'), seconds: 0.1, ...rest };
 }
 
 /** How long a worker lives without a beat, in seconds. */
@@ -107,7 +107,7 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     });
     const second = await leaseOne();
     expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
-    await store.deliver(worker, [answered(second, { counts: { none: 1, multiple: 2 } })]);
+    await store.deliver(worker, [answered(second, { kinds: ['multiple', 'none', 'multiple'] })]);
     expect(await linesOf(id)).toEqual([]);
     expect(await store.status(id)).toMatchObject({ state: 'running', done: 3, workers: 1 });
     await store.deliver(worker, [answered(first)]);
@@ -179,7 +179,7 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     const id = await submit(2);
     const chunk = await leaseOne();
     await store.deliver(worker, [answered(chunk), answered(chunk)]);
-    await store.deliver(worker, [answered(chunk, { lines: ['"late"', '"late"'] })]);
+    await store.deliver(worker, [answered(chunk, { lines: ['{"late":1}', '{"late":2}'] })]);
     expect(await store.status(id)).toMatchObject({ done: 2, counts: { unique: 2 } });
     expect(await linesOf(id)).toEqual(numbered(0, 2));
   });

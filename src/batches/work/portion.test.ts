@@ -40,15 +40,15 @@ function steppedRunner() {
 }
 
 describe('a portion', () => {
-  it('answers all items in their order, and counts their kinds', async () => {
+  it('answers all items in their order, each with its kind', async () => {
     const { runner, next } = steppedRunner();
     const portion = startPortion([chunk(0, 'x', 'y', 'x'), chunk(3, 'z')]);
     const run = runPortion(portion, runner);
     for (const item of ['x', 'y', 'x', 'z']) expect(await next()).toBe(item);
     await run;
     expect(portion.finished).toMatchObject([
-      { chunk: { first: 0 }, lines: ['X', 'Y', 'X'], counts: { x: 2, y: 1 } },
-      { chunk: { first: 3 }, lines: ['Z'], counts: { z: 1 } },
+      { chunk: { first: 0 }, lines: ['X', 'Y', 'X'], kinds: ['x', 'y', 'x'] },
+      { chunk: { first: 3 }, lines: ['Z'], kinds: ['z'] },
     ]);
   });
 
@@ -97,7 +97,7 @@ describe('a portion', () => {
     expect(await next()).toBe('d');
     await run;
     expect(portion.finished).toMatchObject([
-      { chunk: { first: 3, lines: ['d'] }, lines: ['D'], counts: { d: 1 } },
+      { chunk: { first: 3, lines: ['d'] }, lines: ['D'], kinds: ['d'] },
     ]);
   });
 
@@ -120,7 +120,7 @@ describe('a portion', () => {
     const runWhole = runPortion(whole, runner);
     answer();
     await runWhole;
-    expect(whole.finished).toMatchObject([{ lines: ['a', 'b', 'c'], counts: { x: 3 } }]);
+    expect(whole.finished).toMatchObject([{ lines: ['a', 'b', 'c'], kinds: ['x', 'x', 'x'] }]);
   });
 
   it('drops chunks that are no longer wanted', async () => {
@@ -149,7 +149,7 @@ describe('a portion', () => {
     await run;
     expect(portion.finished).toMatchObject([
       { chunk: { first: 2 }, lines: [] },
-      { chunk: { first: 0, lines: ['a', 'b'] }, lines: ['A'], counts: { a: 1 } },
+      { chunk: { first: 0, lines: ['a', 'b'] }, lines: ['A'], kinds: ['a'] },
     ]);
   });
 
@@ -160,6 +160,6 @@ describe('a portion', () => {
     for (const act of ['fail', 'answer', 'fail', 'fail'] as const) await next(act);
     await run;
     const given = 'b: the program failed on this item (a bug)';
-    expect(portion.finished).toMatchObject([{ lines: ['A', given], counts: { a: 1, killed: 1 } }]);
+    expect(portion.finished).toMatchObject([{ lines: ['A', given], kinds: ['a', 'killed'] }]);
   });
 });

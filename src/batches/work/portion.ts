@@ -94,19 +94,13 @@ function deliveryOf({ chunk, answers, since }: CurrentChunk): Delivery {
   return {
     chunk,
     lines: answers.map(({ line }) => line),
-    counts: countKinds(answers),
+    kinds: answers.map(({ kind }) => kind),
     seconds: (performance.now() - since) / 1000,
     known: answers.filter(({ isKnown }) => isKnown).length,
     worthKeeping: answers.flatMap(({ kind, isWorthKeeping }, at) =>
       isWorthKeeping ? [{ at, kind }] : [],
     ),
   };
-}
-
-export function countKinds(answers: readonly ItemAnswer[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { kind } of answers) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return Object.fromEntries(counts);
 }
 
 /**
@@ -135,7 +129,7 @@ function splitCurrent(current: CurrentChunk): readonly Delivery[] {
 }
 
 function giveBack(chunk: LeasedChunk): Delivery {
-  return { chunk, lines: [], counts: {}, seconds: 0 };
+  return { chunk, lines: [], kinds: [], seconds: 0 };
 }
 
 /** Names all chunks of the portion. */

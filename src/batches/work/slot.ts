@@ -2,7 +2,7 @@
 // leases again. A crash loses no more than that.
 
 import type { LeasedChunk } from '../store/batch-store.ts';
-import { countKinds, endPortion, runPortion, startPortion } from './portion.ts';
+import { endPortion, runPortion, startPortion } from './portion.ts';
 import { cutSuspect, refuseSuspect } from './suspect.ts';
 import { pauseFor, send, tryStore, type WorkerState } from './worker-state.ts';
 
@@ -68,8 +68,7 @@ async function runChunks(worker: WorkerState, leased: readonly LeasedChunk[]): P
 async function refuse(worker: WorkerState, chunk: LeasedChunk): Promise<boolean> {
   const answer = refuseSuspect(worker.runner, chunk);
   if (answer === undefined) return false;
-  const counts = countKinds([answer]);
-  await send(worker, [{ chunk, lines: [answer.line], counts, seconds: 0 }]);
+  await send(worker, [{ chunk, lines: [answer.line], kinds: [answer.kind], seconds: 0 }]);
   return true;
 }
 

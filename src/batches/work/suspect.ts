@@ -35,6 +35,6 @@ export function cutSuspect(chunk: LeasedChunk): CutSuspect | undefined {
   const { lines, deaths } = chunk;
   if (deaths < 2 || lines.length === 1) return undefined;
   const size = Math.ceil(lines.length / PIECES);
-  const delivery = { chunk, lines: [], counts: {}, seconds: 0, kept: size, restItems: size };
+  const delivery = { chunk, lines: [], kinds: [], seconds: 0, kept: size, restItems: size };
   return { piece: { ...chunk, lines: lines.slice(0, size), deaths: 1 }, delivery };
 }

@@ -48,8 +48,8 @@ async function workOff(store: BatchStore): Promise<void> {
     const [chunk] = await store.lease(worker, { seconds: 1 });
     if (chunk === undefined) return;
     const lines = chunk.lines.map((_, i) => `{"answer":${chunk.first + i}}`);
-    const counts = { unique: lines.length };
-    await store.deliver(worker, [{ chunk, lines, counts, seconds: 0.1 }]);
+    const kinds = lines.map(() => 'unique');
+    await store.deliver(worker, [{ chunk, lines, kinds, seconds: 0.1 }]);
   }
 }
 
@@ -96,6 +96,7 @@ describe('a batch that is sent', () => {
 
   it.each([
     ['do=sing', PUZZLE, 400, 'do: '],
+    ['do=solve&name=a%00b', PUZZLE, 400, 'name: expected no character with the number 0'],
     ['do=solve&time=x', PUZZLE, 400, 'time "x": expected a number'],
     ['do=solve&limit=3', PUZZLE, 400, 'solve has no option "limit"'],
     ['do=generate', '', 422, 'nothing in it'],
@@ -184,7 +185,7 @@ describe('a batch that is there', () => {
     if (chunk === undefined) throw new Error('there is nothing to do');
     const bad = (code: string) => JSON.stringify({ id: null, errors: [{ code, message: 'm' }] });
     const lines = [bad('a'), '{"id":"the \\"errors\\": none","x":1}', bad('b')];
-    await kept.deliver(worker, [{ chunk, lines, counts: {}, seconds: 0 }]);
+    await kept.deliver(worker, [{ chunk, lines, kinds: ['x', 'y', 'x'], seconds: 0 }]);
     const itemsOf = async (query: string) =>
       Array.from((await get(`batches/${id}/results?${query}`)).text.matchAll(/"item":(\d+)/g)).map(
         ([, item]) => Number(item),

@@ -5,6 +5,12 @@ import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
+/** A text that a store keeps: PostgreSQL has no character with the number 0. */
+export const keptText = z
+  .string()
+  .max(200)
+  .refine((text) => !text.includes('\0'), 'expected no character with the number 0');
+
 export const batchStatus = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +45,7 @@ export const batchId = z.object({
 /** All other fields are options of the operation; `readOptions` checks them. */
 export const submission = z.looseObject({
   do: z.enum(OPERATIONS).meta({ description: 'What is to be done with each item.' }),
-  name: z.string().max(200).default('').meta({ description: 'For people, in lists.' }),
+  name: keptText.default('').meta({ description: 'For people, in lists.' }),
   format: z
     .string()
     .optional()
@@ -77,43 +83,17 @@ export const NO_BATCH = {
   404: errors.describe('There is no such batch, or it belongs to another key.'),
 };
 
-const name = z.string().max(200);
-
 export const newWorker = z.strictObject({
-  ...{ name, host: name },
+  ...{ name: keptText, host: keptText },
   pid: z.int().min(0),
   threads: z.int().min(1).max(10_000),
 });
 
-const chunkName = z.strictObject({ batch: z.uuid(), first: z.int().min(0) });
+export const chunkName = z.strictObject({ batch: z.uuid(), first: z.int().min(0) });
 
 export const beatBody = z.strictObject({ held: z.array(chunkName).max(10_000) });
 
 export const leaseBody = z.strictObject({
   seconds: z.number().positive().max(3600),
   suspect: z.boolean().optional(),
-});
-
-const chunk = chunkName.extend({
-  operation: name,
-  options: z.record(z.string(), z.unknown()),
-  lines: z.array(z.string()),
-  deaths: z.int().min(0),
-});
-
-export const deliveriesBody = z.strictObject({
-  deliveries: z.array(
-    z.strictObject({
-      chunk,
-      lines: z.array(z.string()),
-      counts: z.record(z.string().max(200), z.int().min(0)),
-      seconds: z.number().min(0),
-      kept: z.int().min(0).optional(),
-      known: z.int().min(0).optional(),
-      worthKeeping: z
-        .array(z.strictObject({ at: z.int().min(0), kind: z.string().max(200) }))
-        .optional(),
-      restItems: z.int().min(1).optional(),
-    }),
-  ),
 });

@@ -7,8 +7,9 @@ import type { Delivery } from '../../batches/store/batch-store.ts';
 import { refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
-import { beatBody, deliveriesBody, leaseBody, newWorker } from './batch-schemas.ts';
+import { beatBody, leaseBody, newWorker } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { deliveriesBody } from './delivery-schema.ts';
 
 /** The most bytes of a delivery: the answers of some seconds, with the items that are left. */
 const BODY_LIMIT = 64 * 1024 * 1024;
