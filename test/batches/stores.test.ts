@@ -175,6 +175,18 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await seconds()).toEqual({ item_seconds: 0.5 });
   });
 
+  it('keeps texts with a character that databases have not, without it', async () => {
+    const { id, name } = await submitAs({ name: 'a\0b', options: { x: ['c\0'] } }, 1);
+    expect(name).toBe('a\ufffdb');
+    const kinds = ['problem:d\0'];
+    const lines = [JSON.stringify({ id: 'e\0' })];
+    await opened.shaped.deliver(worker, [answered(await leaseOne(), { lines, kinds })]);
+    expect(await store.status(id)).toMatchObject({
+      ...{ options: { x: ['c\ufffd'] }, counts: { 'problem:d\ufffd': 1 } },
+    });
+    expect(await linesOf(id)).toEqual(lines);
+  });
+
   it('counts a chunk once, whoever delivers it how often', async () => {
     const id = await submit(2);
     const chunk = await leaseOne();

@@ -7,6 +7,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Database, Queries } from './database.ts';
 import { type FolderOwner, releaseFolder, takeFolder } from './folder-owner.ts';
+import { sqlValues } from './sql-values.ts';
 
 /** Returns a problem if the package is missing, or if another process has the folder. */
 export async function openEmbedded(folder: string): Promise<Outcome<Database>> {
@@ -41,7 +42,7 @@ function databaseOf(pglite: PGlite, folder: string): Database {
 function queriesOf(client: PGlite | Transaction): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      const { rows } = await client.query<R>(sql, [...values]);
+      const { rows } = await client.query<R>(sql, sqlValues(values));
       return rows;
     },
     async run(sql) {

@@ -4,6 +4,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Database, Queries } from './database.ts';
+import { sqlValues } from './sql-values.ts';
 
 /** How long a query is tried again, in milliseconds. Who waits longer wants to be told. */
 const PATIENCE = 10_000;
@@ -62,7 +63,7 @@ function databaseOf(pool: Pool): Database {
 function queriesOf(client: Pool | PoolClient): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      const { rows } = await client.query(sql, [...values]);
+      const { rows } = await client.query(sql, sqlValues(values));
       return rows as R[];
     },
     async run(sql) {

@@ -5,6 +5,7 @@ import type { BatchStatus, NewBatch, NewChunk } from './batch-store.ts';
 import type { Database } from './database.ts';
 import { packLines } from './packed-lines.ts';
 import { removeBatch } from './remove.ts';
+import { sqlJson } from './sql-values.ts';
 import { readStatus } from './status.ts';
 
 /** Chunks go to the database together: at most so many, with at most so many bytes. */
@@ -45,7 +46,7 @@ async function insertBatch(database: Database, id: string, batch: NewBatch): Pro
   await database.query(
     `insert into crosshatch.batch (id, name, operation, options, owner, version, fresh)
      values ($1, $2, $3, $4::jsonb, $5, $6, $7) on conflict do nothing`,
-    [id, name, operation, JSON.stringify(options), owner ?? null, version, fresh],
+    [id, name, operation, sqlJson(options), owner ?? null, version, fresh],
   );
 }
 
