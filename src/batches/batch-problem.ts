@@ -5,9 +5,12 @@ import type { Problem } from '../puzzle/problem.ts';
 
 export class BatchProblem extends Error {
   readonly problem: Problem;
+  /** The status with which a server refused a request, if one did. */
+  readonly status: number | undefined;
 
-  constructor(problem: Problem) {
+  constructor(problem: Problem, status?: number) {
     super(problem.message);
     this.problem = problem;
+    this.status = status;
   }
 }

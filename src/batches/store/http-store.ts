@@ -106,7 +106,7 @@ async function send({ address, key }: HttpStoreOptions, path: string, sent: Sent
   const headers = { ...sent.headers, ...authorization };
   const response = await reach(`${address}/api/v1/${path}`, { ...sent, headers });
   if (response.ok) return response;
-  throw new BatchProblem(await problemOf(response, address));
+  throw new BatchProblem(await problemOf(response, address), response.status);
 }
 
 async function reach(url: string, sent: Sent): Promise<Response> {

@@ -3,7 +3,8 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { dropChunks, namesOf, type Portion, splitPortion } from './portion.ts';
-import { send, tryStore, type WorkerState } from './worker-state.ts';
+import { send } from './send.ts';
+import { tryStore, type WorkerState } from './worker-state.ts';
 
 /** Milliseconds. */
 const BEAT = 2_000;

@@ -3,8 +3,9 @@
 
 import type { LeasedChunk } from '../store/batch-store.ts';
 import { endPortion, runPortion, startPortion } from './portion.ts';
+import { send } from './send.ts';
 import { cutSuspect, refuseSuspect } from './suspect.ts';
-import { pauseFor, send, tryStore, type WorkerState } from './worker-state.ts';
+import { pauseFor, tryStore, type WorkerState } from './worker-state.ts';
 
 const PORTION_SECONDS = 1;
 /** Milliseconds between two leases when there is nothing to do. */

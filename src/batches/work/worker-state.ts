@@ -1,7 +1,7 @@
 // The state of a worker, which its slots and its beats share, and how they ask the store.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BatchStore, Delivery, NewWorker } from '../store/batch-store.ts';
+import type { BatchStore, NewWorker } from '../store/batch-store.ts';
 import type { ItemRunner } from './item-runner.ts';
 import type { Portion } from './portion.ts';
 
@@ -25,11 +25,6 @@ export interface WorkerState extends WorkerOptions {
   hasFault: boolean;
 }
 
-/** How long a worker that ends tries to deliver, in milliseconds. */
-const LAST_TRIES = 15_000;
-const SHORTEST_PAUSE = 100;
-const LONGEST_PAUSE = 2_000;
-
 /** Waits, or until the worker ends. */
 export async function pauseFor(worker: WorkerState, milliseconds: number): Promise<void> {
   await wait(milliseconds, undefined, { signal: worker.ending.signal }).catch(() => {});
@@ -48,21 +43,5 @@ export async function tryStore<T>(
     if (!worker.hasFault) worker.onFault(error);
     worker.hasFault = true;
     return undefined;
-  }
-}
-
-/** Delivers, and tries it again until the store takes it. */
-export async function send(worker: WorkerState, deliveries: readonly Delivery[]): Promise<void> {
-  if (deliveries.length === 0) return;
-  let last = Number.POSITIVE_INFINITY;
-  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    const sent = await tryStore(worker, async () => {
-      await worker.store.deliver(worker.id, deliveries);
-      return true;
-    });
-    if (sent) return;
-    if (worker.ending.signal.aborted) last = Math.min(last, performance.now() + LAST_TRIES);
-    if (performance.now() > last) return;
-    await wait(pause);
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BatchProblem } from '../batch-problem.ts';
 import type { BatchStore, NewChunk } from '../store/batch-store.ts';
 import type { Database } from '../store/database.ts';
 import { databaseStore } from '../store/database-store.ts';
@@ -24,7 +25,7 @@ const runner: ItemRunner = {
       signal.addEventListener('abort', () => reject(new Error('aborted')));
       if (item !== 'forever') resolve([{ line: item, kind: 'unique' }]);
     }),
-  refuse: (item) => ({ line: `${item} was refused`, kind: 'killed' }),
+  refuse: (item, { code }) => ({ line: `${item} was refused`, kind: `problem:${code}` }),
 };
 
 describe('a worker', () => {
@@ -93,7 +94,7 @@ describe('a worker', () => {
     expect(await linesOf(id)).toEqual(['a', 'b', 'c', 'd was refused', 'e']);
     const rows = 'select 1 from crosshatch.chunk where batch = $1';
     expect(await database.query(rows, [id])).toHaveLength(5);
-    expect(await store.status(id)).toMatchObject({ counts: { unique: 4, killed: 1 } });
+    expect(await store.status(id)).toMatchObject({ counts: { unique: 4, 'problem:killed': 1 } });
   });
 
   it('drops the work on a batch that is cancelled', async () => {
@@ -110,6 +111,25 @@ describe('a worker', () => {
     await database.query('delete from crosshatch.worker');
     const id = await submit(['a']);
     expect(await linesOf(id)).toEqual(['a']);
+  });
+
+  it.each([
+    ['SQL', Object.assign(new Error('invalid byte'), { code: '22021' })],
+    ['HTTP', new BatchProblem({ code: 'bad-request', message: 'invalid byte' }, 400)],
+  ])('says which answers the store refuses for good by %s', async (_, refusal) => {
+    const refusing: BatchStore = {
+      ...store,
+      deliver: async (worker, deliveries) => {
+        if (deliveries.some(({ lines }) => lines.includes('bad'))) throw refusal;
+        await store.deliver(worker, deliveries);
+      },
+    };
+    const id = await submit(['a', 'bad', 'b'], ['bad'], ['c']);
+    await start({ store: refusing, threads: 1 });
+    expect(await linesOf(id)).toEqual(['a', 'bad was refused', 'b', 'bad was refused', 'c']);
+    const counts = { unique: 3, 'problem:undelivered': 2 };
+    expect(await store.status(id)).toMatchObject({ state: 'done', counts });
+    expect(faults).toEqual([]);
   });
 
   it('goes on when the store was away, and tells once', async () => {
