@@ -6,6 +6,7 @@ import { isUtf16, MAX_TEXT } from '../../formats/index.ts';
 import { CR, LF } from '../../formats/text/text-lines.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { parseRecord } from '../../tasks/items/item.ts';
+import { chained } from './chained.ts';
 
 type TextPiece =
   /** A line of JSON with its number, from 1, and its line end if it has one. */
@@ -26,7 +27,7 @@ export async function* textPieces(
   const chunks = stream[Symbol.asyncIterator]();
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
   const head = isJson ? await readHead(chunks) : [];
-  const all = chain(head, chunks);
+  const all = chained(head, chunks);
   // Single bytes do not show where lines of UTF-16 end, so such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
   if (isByLines && (isNamedLines || startsJsonLines(head))) yield* linesOf(all, lineEndOf(head));
@@ -70,14 +71,6 @@ function startsJsonLines(head: readonly Buffer[]): boolean {
     .split(String.fromCharCode(lineEndOf(head)), 2)
     .map((line) => line.trimStart())
     .some((line) => line.startsWith('{') && parseRecord(line) !== undefined);
-}
-
-async function* chain(
-  head: readonly Buffer[],
-  rest: AsyncIterator<Buffer>,
-): AsyncGenerator<Buffer> {
-  yield* head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 export function tooLong(place: Pick<Problem, 'line' | 'column'> = {}): Problem {
