@@ -106,6 +106,21 @@ describe('a worker', () => {
     expect(await linesOf(other)).toEqual(['a']);
   });
 
+  it('ends all its slots if one of them throws', async () => {
+    const buggy: ItemRunner = {
+      run: (task, signal) =>
+        task.items[0] === 'bug' ? Promise.reject(new Error('a bug')) : runner.run(task, signal),
+      refuse: () => {
+        throw new Error('another bug');
+      },
+    };
+    const id = await submit(['a', 'forever'], ['bug']);
+    const named = { name: 'w', host: 'h', pid: 1, threads: 2, onFault: () => {} };
+    const { ended } = await startWorker({ store, runner: buggy, ...named });
+    await expect(ended).rejects.toThrow('another bug');
+    expect(await store.status(id)).toMatchObject({ done: 1, workers: 0 });
+  });
+
   it('registers anew when it was taken for dead', async () => {
     await start({ threads: 1 });
     await database.query('delete from crosshatch.worker');
