@@ -1,7 +1,7 @@
 // Tests the commands of batches: against a store in memory behind HTTP, which is quick, and once in
 // a folder with everything that belongs to it.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -61,6 +61,27 @@ describe('a batch', () => {
       { item: 70, file, id: 'good', verdict: 'unique', solutions: [['##', '#.']] },
       { item: 71, file, id: 'bad', errors: [{ line: 71 }, { line: 71 }] },
     ]);
+  });
+
+  it('has a name that a server takes, however long the path of its file is', async () => {
+    const deep = join(folder, 'x'.repeat(150), 'y'.repeat(150));
+    mkdirSync(deep, { recursive: true });
+    const own = join(deep, 'a.jsonl');
+    writeFileSync(own, GOOD);
+    const submit = async (...paths: string[]): Promise<string> => {
+      const { out } = await crosshatch([
+        'batch',
+        'submit',
+        ...paths,
+        '--do',
+        'rate',
+        '--json',
+        ...at,
+      ]);
+      return JSON.parse(out).name;
+    };
+    expect(await submit(own)).toBe(`${own.slice(0, 199)}…`);
+    expect(await submit(own, own)).toBe(`${own.slice(0, 188)}… and 1 more`);
   });
 
   it('can be paused, cancelled and removed', async () => {

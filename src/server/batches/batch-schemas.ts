@@ -1,6 +1,7 @@
 // The shapes of the requests and answers about batches.
 
 import { z } from 'zod';
+import { LONGEST_NAME } from '../../batches/batch-name.ts';
 import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
@@ -8,7 +9,7 @@ import { ANYWHERE, errors } from '../schemas/common.ts';
 /** A text that a store keeps: PostgreSQL has no character with the number 0. */
 export const keptText = z
   .string()
-  .max(200)
+  .max(LONGEST_NAME)
   .refine((text) => !text.includes('\0'), 'expected no character with the number 0');
 
 export const batchStatus = z.object({
