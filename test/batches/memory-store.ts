@@ -82,9 +82,12 @@ export function memoryStore(): MemoryStore {
       deliveries.push(...delivered);
       for (const delivery of delivered) take(batches.get(delivery.chunk.batch), delivery);
     },
+    isWorkLeft: async () => Array.from(batches.values(), statusOf).some(isRunning),
     close: async () => {},
   };
 }
+
+const isRunning = ({ state }: BatchStatus): boolean => state === 'running';
 
 function statusIn(batches: ReadonlyMap<string, KeptBatch>, id: string): BatchStatus | undefined {
   const kept = batches.get(id);

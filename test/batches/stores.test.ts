@@ -315,6 +315,21 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect([await leaseOne(), await leaseOne()]).toEqual([known, unknown]);
   });
 
+  it('tells whether anything is left to do, or is being done', async () => {
+    expect(await store.isWorkLeft()).toBe(false);
+    const id = await submit(1, 1);
+    expect(await store.isWorkLeft()).toBe(true);
+    const begun = await leaseOne();
+    await store.pause(id);
+    expect(await store.isWorkLeft()).toBe(true);
+    await store.deliver(worker, [answered(begun)]);
+    expect(await store.isWorkLeft()).toBe(false);
+    await store.resume(id);
+    expect(await store.isWorkLeft()).toBe(true);
+    await workOff();
+    expect(await store.isWorkLeft()).toBe(false);
+  });
+
   it('pauses, resumes and cancels', async () => {
     const id = await submit(1, 1, 1);
     const begun = await leaseOne();

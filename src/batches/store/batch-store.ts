@@ -181,5 +181,7 @@ export interface BatchStore {
   /** Returns chunks of one batch that follow each other, or none. A suspect comes alone. */
   lease(workerId: string, wish: LeaseWish): Promise<readonly LeasedChunk[]>;
   deliver(workerId: string, deliveries: readonly Delivery[]): Promise<void>;
+  /** Whether anything of any batch is leased, can be leased, or will be once it is received. */
+  isWorkLeft(): Promise<boolean>;
   close(): Promise<void>;
 }

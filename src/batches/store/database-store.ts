@@ -11,6 +11,7 @@ import { setState } from './set-state.ts';
 import { listBatches, readStatus } from './status.ts';
 import type { StoreClock } from './store-clock.ts';
 import { submit } from './submit.ts';
+import { isWorkLeft } from './work-left.ts';
 import { beat, leave, register } from './worker-beat.ts';
 
 /** Makes the tables where they are missing. Closing the store closes the database. */
@@ -37,6 +38,7 @@ export async function databaseStore(
     leave: (workerId) => leave(database, workerId),
     lease: (workerId, wish) => lease(database, workerId, wish),
     deliver: (workerId, deliveries) => deliver(database, workerId, deliveries),
+    isWorkLeft: () => isWorkLeft(database),
     close: () => database.close(),
   };
 }

@@ -45,6 +45,7 @@ export function httpStore(server: HttpStoreOptions): BatchStore {
       ((await post(worker(id, '/lease'), wish)) as { chunks: LeasedChunk[] }).chunks,
     deliver: async (id, deliveries) =>
       void (await post(worker(id, '/deliveries'), { deliveries: deliveries.map(withoutDone) })),
+    isWorkLeft: async () => (await ask<{ isLeft: boolean }>(server, 'GET', 'work/left')).isLeft,
     close: async () => {},
   };
 }

@@ -116,6 +116,15 @@ describe('batches of a server', () => {
     expect((await ask(app, 'work/workers', { ...register, key: KEYS.bob })).status).toBe(200);
   });
 
+  it('tell these keys whether anything is left, whoever it belongs to', async () => {
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const left = () => ask(app, 'work/left', { key: KEYS.bob });
+    expect((await left()).body).toEqual({ isLeft: false });
+    await submit(app, KEYS.anna);
+    expect((await left()).body).toEqual({ isLeft: true });
+    expect((await ask(app, 'work/left', { key: KEYS.anna })).status).toBe(403);
+  });
+
   it('let workers ask as often as they need to, and nobody else', async () => {
     const limits = { requestsPerMinute: 2 };
     const app = await build({ batches, limits, auth: { mode: 'required', keysFile } });

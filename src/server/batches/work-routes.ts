@@ -61,6 +61,11 @@ export function workRoutes(app: FastifyApp, { store, mayWork }: BatchService): v
     return {};
   });
 
+  const looking = schemaOf('lookForWork', 'Whether anything is left to do, or is being done');
+  app.get('/work/left', { ...hooks, schema: looking }, async () => ({
+    isLeft: await store.isWorkLeft(),
+  }));
+
   const leaving = { ...schemaOf('leave', 'Give all leases of a worker back'), params };
   app.delete('/work/workers/:id', { ...hooks, schema: leaving }, async ({ params }) => {
     await store.leave(params.id);
