@@ -1,5 +1,5 @@
-// Tests the commands of batches: against a store in memory behind HTTP, which is quick, and once in
-// a folder with everything that belongs to it.
+// Tests the commands of batches: against a store behind HTTP, which is quick, and once in a folder
+// with everything that belongs to it.
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,12 +9,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 import { crosshatch } from '../cli.ts';
-import { memoryStore } from './memory-store.ts';
+import { type OpenedStore, openFolder } from './store-kinds.ts';
 
 const GOOD = JSON.stringify({ id: 'good', rows: [[2], [1]], cols: [[2], [1]] });
 const BAD = JSON.stringify({ id: 'bad', rows: [[3]], cols: [[1], [1]] });
 
 let folder = '';
+let opened: OpenedStore;
 let app: FastifyInstance;
 let at: readonly string[] = [];
 beforeAll(async () => {
@@ -23,12 +24,14 @@ beforeAll(async () => {
   const onFault = (error: unknown): void => {
     throw error;
   };
-  app = await buildBatchApp({ store: memoryStore(), version: '1', secret: 's', onFault });
+  opened = await openFolder();
+  app = await buildBatchApp({ store: opened.store, version: '1', secret: 's', onFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   at = ['--server', address, '--key', 's'];
 });
 afterAll(async () => {
   await app.close();
+  await opened.close();
   rmSync(folder, { recursive: true });
 });
 

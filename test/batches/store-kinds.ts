@@ -52,7 +52,7 @@ async function openServer(): Promise<OpenedStore> {
   return storeOn(opened.value, server.close);
 }
 
-async function openFolder(): Promise<OpenedStore> {
+export async function openFolder(): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   const opened = await openEmbedded(folder);
   if (!opened.ok) throw new Error(opened.problems[0]?.message);

@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
-import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
+import type { BatchStore, Delivery, LeasedChunk } from '../../batches/store/batch-store.ts';
 import { ITEMS_TYPE } from '../../batches/store/chunk-lines.ts';
 import { httpStore } from '../../batches/store/http-store.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -12,11 +12,16 @@ import { buildBatchApp } from './batch-app.ts';
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 const SECRET = { authorization: 'Bearer s3cret' };
 
-let kept: MemoryStore;
+let opened: OpenedStore;
+let kept: BatchStore;
 let app: FastifyInstance;
 let remote: BatchStore;
+beforeAll(async () => {
+  opened = await openFolder();
+  kept = opened.store;
+});
+afterAll(() => opened.close());
 beforeEach(async () => {
-  kept = memoryStore();
   const onFault = (error: unknown): void => {
     throw error;
   };
@@ -24,7 +29,10 @@ beforeEach(async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   remote = httpStore({ address, key: 's3cret' });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  for (const { id } of await kept.list()) await kept.remove(id);
+});
 
 async function post(path: string, payload?: string | Buffer, type = 'text/plain') {
   const contentType = payload === undefined ? undefined : type;
@@ -45,12 +53,15 @@ async function get(path: string) {
 async function workOff(store: BatchStore): Promise<void> {
   const worker = await store.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
   for (;;) {
-    const [chunk] = await store.lease(worker, { seconds: 1 });
-    if (chunk === undefined) return;
-    const lines = chunk.lines.map((_, i) => `{"answer":${chunk.first + i}}`);
-    const kinds = lines.map(() => 'unique');
-    await store.deliver(worker, [{ chunk, lines, kinds, seconds: 0.1 }]);
+    const chunks = await store.lease(worker, { seconds: 1 });
+    if (chunks.length === 0) return;
+    await store.deliver(worker, chunks.map(answered));
   }
+}
+
+function answered(chunk: LeasedChunk): Delivery {
+  const lines = chunk.lines.map((_, i) => `{"answer":${chunk.first + i}}`);
+  return { chunk, lines, kinds: lines.map(() => 'unique'), seconds: 0.1 };
 }
 
 describe('a batch that is sent', () => {
@@ -223,7 +234,7 @@ describe('a store over HTTP', () => {
     expect(found).toHaveLength(10);
     expect(await remote.status(id)).toEqual(await kept.status(id));
     expect(await remote.list()).toEqual(await kept.list());
-    expect(kept.deliveries[0]?.chunk.options).toEqual({ time: '3' });
+    expect((await kept.status(id))?.options).toEqual({ time: '3' });
   });
 
   it('ends a wait for answers when it is told to', async () => {
@@ -246,9 +257,12 @@ describe('a store over HTTP', () => {
 
   it('lets workers come and go', async () => {
     const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 2 });
-    expect(kept.workers.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
+    const known = 'select name, host, pid, threads from crosshatch.worker where id = $1';
+    expect(await opened.database.query(known, [worker])).toEqual([
+      { name: 'w', host: 'h', pid: 1, threads: 2 },
+    ]);
     const held = [{ batch: crypto.randomUUID(), first: 0 }];
-    expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
+    expect(await remote.beat(worker, held)).toEqual({ lost: held, suspectsWait: false });
     await remote.leave(worker);
     expect(await remote.beat(worker, [])).toBeUndefined();
   });

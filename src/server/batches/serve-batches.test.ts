@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/batches/memory-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildFastifyApp } from '../app.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
@@ -18,7 +18,12 @@ const LIMITS = { bytes: 1000, items: 9, seconds: 20, batches: 2 };
 let folder = '';
 let keysFile = '';
 let batches: ServedBatches;
+let opened: OpenedStore;
 let apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  opened = await openFolder();
+});
+afterAll(() => opened.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   keysFile = join(folder, 'keys.json');
@@ -27,11 +32,12 @@ beforeEach(() => {
     ...{ name, hash: hashOfKey(key), created, quota: {} },
   }));
   writeFileSync(keysFile, JSON.stringify({ keys }));
-  batches = { store: memoryStore(), workers: ['bob'], ...LIMITS };
+  batches = { store: opened.store, workers: ['bob'], ...LIMITS };
 });
 afterEach(async () => {
   for (const app of apps) await app.close();
   apps = [];
+  for (const { id } of await opened.store.list()) await opened.store.remove(id);
   rmSync(folder, { recursive: true });
 });
 
