@@ -2,6 +2,7 @@
 // database restarts or the network fails, so that what was asked then is asked again for a while.
 
 import type { Pool, PoolClient } from 'pg';
+import { backOff } from '../../pacing/back-off.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Database, Queries } from './database.ts';
 import { sqlValues } from './sql-values.ts';
@@ -100,10 +101,12 @@ async function transact<T>(pool: Pool, work: (queries: Queries) => Promise<T>): 
 /** Repeats work that failed for a reason that passes, with growing pauses. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE;
-  for (let pause = PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  const pauses = backOff(PAUSE, LONGEST_PAUSE);
+  for (;;) {
     try {
       return await work();
     } catch (error) {
+      const pause = pauses.next();
       if (!isPassing(error) || performance.now() + pause > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }

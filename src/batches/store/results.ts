@@ -2,6 +2,7 @@
 // does not grow with the batch.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { backOff } from '../../pacing/back-off.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { BatchState, ChunkResults, ResultsWish } from './batch-store.ts';
 import type { Queries } from './database.ts';
@@ -19,19 +20,19 @@ export async function* readResults(
   { from = 0, follow = false, signal }: ResultsWish,
 ): AsyncIterable<ChunkResults> {
   let next = from;
-  for (let pause = SHORTEST_PAUSE; signal?.aborted !== true; ) {
+  const pauses = backOff(SHORTEST_PAUSE, LONGEST_PAUSE);
+  while (signal?.aborted !== true) {
     // The state is read before the rows: once a batch has ended, no further answers come.
     const state = await readState(queries, id);
     const rows = await readRows(queries, { id, next, hasGaps: state === 'cancelled' });
     for (const row of rows) {
       yield resultsOf(row, next);
       next = row.first + row.items;
-      pause = SHORTEST_PAUSE;
+      pauses.reset();
     }
     if (rows.length > 0) continue;
     if (!follow || state === undefined || state === 'cancelled' || state === 'done') return;
-    await wait(pause, undefined, defined({ signal })).catch(() => {});
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+    await wait(pauses.next(), undefined, defined({ signal })).catch(() => {});
   }
 }
 

@@ -2,6 +2,7 @@
 // with an answer does not pass: it is found by itself, and the item gets an answer that says so.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { backOff } from '../../pacing/back-off.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import type { Delivery } from '../store/batch-store.ts';
 import { singleAnswers, undelivered } from './single-answers.ts';
@@ -30,12 +31,13 @@ async function refusalOf(
   deliveries: readonly Delivery[],
 ): Promise<string | undefined> {
   let last = Number.POSITIVE_INFINITY;
-  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  const pauses = backOff(SHORTEST_PAUSE, LONGEST_PAUSE);
+  for (;;) {
     const sent = await tryStore(worker, () => deliver(worker, deliveries));
     if (sent !== undefined) return sent.refusal;
     if (worker.ending.signal.aborted) last = Math.min(last, performance.now() + LAST_TRIES);
     if (performance.now() > last) return undefined;
-    await wait(pause);
+    await wait(pauses.next());
   }
 }
 
