@@ -6,6 +6,7 @@ import { backOff } from '../../pacing/back-off.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { BatchState, ChunkResults, ResultsWish } from './batch-store.ts';
 import type { Queries } from './database.ts';
+import { hasEnded } from './has-ended.ts';
 import { unpackLines } from './packed-lines.ts';
 
 const CHUNKS_AT_ONCE = 32;
@@ -31,7 +32,7 @@ export async function* readResults(
       pauses.reset();
     }
     if (rows.length > 0) continue;
-    if (!follow || state === undefined || state === 'cancelled' || state === 'done') return;
+    if (!follow || state === undefined || hasEnded(state)) return;
     await wait(pauses.next(), undefined, defined({ signal })).catch(() => {});
   }
 }
