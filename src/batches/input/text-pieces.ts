@@ -38,8 +38,8 @@ export async function* textPieces(
 
 /**
  * Reads chunks until two lines have ended, a line is a JSON object by itself, or there are more
- * than `most` bytes. A CR ends a line once another byte than LF follows. All that was read is looked
- * at again when a line has ended, so at most twice.
+ * than `most` bytes. A CR ends a line once another byte than LF follows. What was read is looked at
+ * only when a line has ended, so at most twice.
  */
 async function readHead(chunks: AsyncIterator<Buffer>, most: number): Promise<Buffer[]> {
   const head: Buffer[] = [];

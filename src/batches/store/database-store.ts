@@ -8,10 +8,9 @@ import { removeBatch } from './remove.ts';
 import { readResults } from './results.ts';
 import { migrate } from './schema.ts';
 import { setState } from './set-state.ts';
-import { listBatches, readStatus } from './status.ts';
+import { isWorkLeft, listBatches, readStatus } from './status.ts';
 import type { StoreClock } from './store-clock.ts';
 import { submit } from './submit.ts';
-import { isWorkLeft } from './work-left.ts';
 import { beat, leave, register } from './worker-beat.ts';
 
 /** Makes the tables where they are missing. Closing the store closes the database. */

@@ -5,9 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { Database, Queries } from './database.ts';
+import { type Database, type Queries, sqlValues } from './database.ts';
 import { type FolderOwner, releaseFolder, takeFolder } from './folder-owner.ts';
-import { sqlValues } from './sql-values.ts';
 
 /** Returns a problem if the package is missing, or if another process has the folder. */
 export async function openEmbedded(folder: string): Promise<Outcome<Database>> {

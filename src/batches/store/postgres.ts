@@ -4,8 +4,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { backOff } from '../../pacing/back-off.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
-import type { Database, Queries } from './database.ts';
-import { sqlValues } from './sql-values.ts';
+import { type Database, type Queries, sqlValues } from './database.ts';
 
 /** How long a query is tried again, in milliseconds. Who waits longer wants to be told. */
 const PATIENCE = 10_000;

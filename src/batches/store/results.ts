@@ -4,9 +4,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { backOff } from '../../pacing/back-off.ts';
 import { defined } from '../../puzzle/defined.ts';
+import { hasEnded } from '../has-ended.ts';
 import type { BatchState, ChunkResults, ResultsWish } from './batch-store.ts';
 import type { Queries } from './database.ts';
-import { hasEnded } from './has-ended.ts';
 import { unpackLines } from './packed-lines.ts';
 
 const CHUNKS_AT_ONCE = 32;

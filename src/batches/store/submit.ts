@@ -2,10 +2,9 @@
 
 import { randomUUID } from 'node:crypto';
 import type { BatchStatus, NewBatch, NewChunk } from './batch-store.ts';
-import type { Database } from './database.ts';
+import { type Database, sqlJson } from './database.ts';
 import { packLines } from './packed-lines.ts';
 import { removeBatch } from './remove.ts';
-import { sqlJson } from './sql-values.ts';
 import { readStatus } from './status.ts';
 
 /** Chunks go to the database together: at most so many, with at most so many bytes. */

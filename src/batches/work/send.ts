@@ -1,5 +1,6 @@
-// Delivers answers. Faults of the store pass, so that it is asked until it takes them. What is wrong
-// with an answer does not pass: it is found by itself, and the item gets an answer that says so.
+// Delivers answers. Faults of the store pass, so that it is asked until it takes them. What is
+// wrong with an answer does not pass: such an answer is found by trying each by itself, and its
+// item gets one that says so.
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { backOff } from '../../pacing/back-off.ts';

@@ -44,7 +44,7 @@ async function runWorker(worker: WorkerState): Promise<void> {
   }
 }
 
-/** If one slot throws, the others end before the worker leaves, so that they deliver what is done. */
+/** If one slot throws, the others end before the worker leaves, and so deliver what is done. */
 async function runSlots(worker: WorkerState): Promise<void> {
   const slots = Array.from({ length: worker.threads }, () => runSlot(worker));
   try {

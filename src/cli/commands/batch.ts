@@ -2,9 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
+import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
 import { numberedLines } from '../../batches/store/chunk-lines.ts';
-import { hasEnded } from '../../batches/store/has-ended.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';

@@ -4,8 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
-import { hasEnded } from '../../batches/store/has-ended.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';

@@ -126,7 +126,7 @@ function itemsOf(
   return countedWishes(Number(options.count), Number(options.seed));
 }
 
-/** The bytes of a text that is no JSON lines. To read as many keeps the server for about a second. */
+/** The bytes of a text that is no JSON lines; to read as many stops the server for a second. */
 const MOST_WHOLE = 1024 * 1024;
 
 const NO_IMAGES = {
