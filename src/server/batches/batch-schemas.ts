@@ -84,9 +84,12 @@ export const NO_BATCH = {
   404: errors.describe('There is no such batch, or it belongs to another key.'),
 };
 
+/** The database keeps numbers of processes in 32 bits. */
+const MOST_PID = 2 ** 31 - 1;
+
 export const newWorker = z.strictObject({
   ...{ name: keptText, host: keptText },
-  pid: z.int().min(0),
+  pid: z.int().min(0).max(MOST_PID),
   threads: z.int().min(1).max(10_000),
 });
 

@@ -47,6 +47,11 @@ describe('a delivery', () => {
     expect(wrongWith({ known: 3 })).toEqual(['expected fewer known answers']);
   });
 
+  it('has numbers that a database can keep', () => {
+    expect(wrongWith({ seconds: 1e300 })).toHaveLength(1);
+    expect(wrongWith({ chunk: { ...CHUNK, deaths: 1e6 } })).toHaveLength(1);
+  });
+
   it('has kinds that a database can keep', () => {
     const kinds = ['unique', 'problem:a\0b'];
     expect(wrongWith({ kinds })).toEqual(['expected no character with the number 0']);

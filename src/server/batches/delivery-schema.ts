@@ -23,11 +23,15 @@ function isAnswer(line: string): boolean {
   return answer !== undefined && !Object.hasOwn(answer, 'item');
 }
 
+/** Far more than there can be; the database has no room for any number. */
+const MOST_DEATHS = 10_000;
+const MOST_SECONDS = 1e9;
+
 const chunk = chunkName.extend({
   operation: keptText,
   options: z.record(z.string(), z.unknown()),
   lines: z.array(itemLine).min(1),
-  deaths: z.int().min(0),
+  deaths: z.int().min(0).max(MOST_DEATHS),
 });
 
 const delivery = z
@@ -35,7 +39,7 @@ const delivery = z
     chunk,
     lines: z.array(answerLine),
     kinds: z.array(keptText),
-    seconds: z.number().min(0),
+    seconds: z.number().min(0).max(MOST_SECONDS),
     kept: z.int().min(0).optional(),
     known: z.int().min(0).optional(),
     worthKeeping: z.array(z.strictObject({ at: z.int().min(0), kind: keptText })).optional(),
