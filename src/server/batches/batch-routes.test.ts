@@ -267,6 +267,17 @@ describe('a store over HTTP', () => {
     expect(await remote.beat(worker, [])).toBeUndefined();
   });
 
+  it('says that an answer can never be taken', async () => {
+    const { id } = await remote.submit(BATCH, chunks(1));
+    const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+    const [chunk] = await remote.lease(worker, { seconds: 1 });
+    if (chunk === undefined) throw new Error('there is nothing to do');
+    const lines = ['{"a":1}\n{"b":2}', '{"c":3}'];
+    const wrong = { chunk, lines, kinds: ['x', 'x'], seconds: 0 };
+    await expect(remote.deliver(worker, [wrong])).rejects.toMatchObject({ status: 400 });
+    expect(await remote.status(id)).toMatchObject({ done: 0, counts: {} });
+  });
+
   it('says what is wrong', async () => {
     const none = crypto.randomUUID();
     expect(await remote.status(none)).toBeUndefined();
