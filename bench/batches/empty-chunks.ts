@@ -33,7 +33,7 @@ export async function benchEmptyChunks({ store }: BenchStore, chunks: number): P
   async function takeSome(wanted: number): Promise<number> {
     const leased = await store.lease(worker, { seconds: wanted });
     const answered = leased.map((chunk) => ({
-      ...{ chunk, lines: chunk.lines, counts: { slept: chunk.lines.length }, seconds: 0 },
+      ...{ chunk, lines: chunk.lines, kinds: chunk.lines.map(() => 'slept'), seconds: 0 },
     }));
     await store.deliver(worker, answered);
     return leased.length;

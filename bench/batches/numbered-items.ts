@@ -44,7 +44,7 @@ const HARD_SIDE = 20;
 
 async function* numberedChunks(chunks: number, itemsOfChunk: number): AsyncIterable<NewChunk> {
   for (let first = 0; first < chunks * itemsOfChunk; first += itemsOfChunk)
-    yield { lines: Array.from({ length: itemsOfChunk }, (_, i) => `${first + i}`) };
+    yield { lines: Array.from({ length: itemsOfChunk }, (_, i) => `{"number":${first + i}}`) };
 }
 
 /** Returns what is wrong with the answers of a batch of hard puzzles that has ended. */
@@ -54,7 +54,10 @@ export function wrongHardPuzzles(store: BatchStore, id: string): Promise<string[
 
 /** Returns what is wrong with the answers of a batch of numbers that has ended. */
 export function wrongNumbers(store: BatchStore, id: string): Promise<string[]> {
-  return wrongAnswers(store, id, { kind: 'slept', numberOf: (line) => line });
+  return wrongAnswers(store, id, {
+    kind: 'slept',
+    numberOf: (line) => `${JSON.parse(line).number}`,
+  });
 }
 
 interface ExpectedAnswers {

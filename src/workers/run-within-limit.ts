@@ -4,6 +4,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { cutReport } from '../methods/index.ts';
+import { timerMilliseconds } from '../pacing/timer-milliseconds.ts';
 import { defined } from '../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../puzzle/problem.ts';
 import { deliverMessage, type TaskListener } from '../tasks/deliver-message.ts';
@@ -153,7 +154,7 @@ function killIn(run: Run, seconds: number): void {
   run.timer = setTimeout(() => {
     cut(run);
     killProcess(run.child);
-  }, seconds * 1000);
+  }, timerMilliseconds(seconds));
 }
 
 function cut(run: Run): void {

@@ -5,6 +5,7 @@
 // its signal was aborted.
 
 import type { Piscina } from 'piscina';
+import { timerMilliseconds } from '../pacing/timer-milliseconds.ts';
 import { defined } from '../puzzle/defined.ts';
 import { outOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
@@ -204,7 +205,7 @@ function problemOf(error: unknown, isKilled: boolean): Problem {
 async function within(seconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<void>((end) => {
-    timer = setTimeout(end, seconds * 1000);
+    timer = setTimeout(end, timerMilliseconds(seconds));
   });
   await Promise.race([work, timeUp]);
   clearTimeout(timer);

@@ -1,6 +1,8 @@
 // Stops a task when its signal is aborted. Says when to end the thread of the task: when the task
 // goes on too long after the signal or after its limit.
 
+import { timerMilliseconds } from '../pacing/timer-milliseconds.ts';
+
 interface WatchOptions {
   /** The limit of the task. */
   readonly seconds: number | undefined;
@@ -25,7 +27,7 @@ export function watchTask(
   const killIn = (time: number | undefined): void => {
     if (time === undefined || patience === undefined) return;
     clearTimeout(timer);
-    timer = setTimeout(() => killing.abort(), (time + patience) * 1000);
+    timer = setTimeout(() => killing.abort(), timerMilliseconds(time + patience));
   };
   const stop = (): void => {
     stopTask();

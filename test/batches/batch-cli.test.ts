@@ -1,7 +1,7 @@
-// Tests the commands of batches: against a store in memory behind HTTP, which is quick, and once in
-// a folder with everything that belongs to it.
+// Tests the commands of batches: against a store behind HTTP, which is quick, and once in a folder
+// with everything that belongs to it.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,12 +9,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 import { crosshatch } from '../cli.ts';
-import { memoryStore } from './memory-store.ts';
+import { type OpenedStore, openFolder } from './store-kinds.ts';
 
 const GOOD = JSON.stringify({ id: 'good', rows: [[2], [1]], cols: [[2], [1]] });
 const BAD = JSON.stringify({ id: 'bad', rows: [[3]], cols: [[1], [1]] });
 
 let folder = '';
+let opened: OpenedStore;
 let app: FastifyInstance;
 let at: readonly string[] = [];
 beforeAll(async () => {
@@ -23,12 +24,14 @@ beforeAll(async () => {
   const onFault = (error: unknown): void => {
     throw error;
   };
-  app = await buildBatchApp({ store: memoryStore(), version: '1', secret: 's', onFault });
+  opened = await openFolder();
+  app = await buildBatchApp({ store: opened.store, version: '1', secret: 's', onFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   at = ['--server', address, '--key', 's'];
 });
 afterAll(async () => {
   await app.close();
+  await opened.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -76,6 +79,27 @@ describe('a batch', () => {
       { item: 1, id: 'good', method: 'dfs', verdict: 'unique', solutions: [['##', '#.']] },
       { item: 2, id: 'bad', errors: [{}, {}] },
     ]);
+  });
+
+  it('has a name that a server takes, however long the path of its file is', async () => {
+    const deep = join(folder, 'x'.repeat(150), 'y'.repeat(150));
+    mkdirSync(deep, { recursive: true });
+    const own = join(deep, 'a.jsonl');
+    writeFileSync(own, GOOD);
+    const submit = async (...paths: string[]): Promise<string> => {
+      const { out } = await crosshatch([
+        'batch',
+        'submit',
+        ...paths,
+        '--do',
+        'rate',
+        '--json',
+        ...at,
+      ]);
+      return JSON.parse(out).name;
+    };
+    expect(await submit(own)).toBe(`${own.slice(0, 199)}…`);
+    expect(await submit(own, own)).toBe(`${own.slice(0, 188)}… and 1 more`);
   });
 
   it('can be paused, cancelled and removed', async () => {

@@ -15,8 +15,11 @@ import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 export interface OpenedStore {
   readonly database: Database;
   readonly store: BatchStore;
-  /** Keeps the chunks of a submission; a server cuts them anew, and has a version of its own. */
-  readonly shaped: Pick<BatchStore, 'submit'>;
+  /**
+   * Keeps what it is given as it is. A server cuts the chunks of a submission anew, has a version
+   * of its own, and refuses some texts.
+   */
+  readonly shaped: Pick<BatchStore, 'submit' | 'deliver'>;
   /** Lets seconds pass for the silence of workers. */
   pass(seconds: number): void;
   close(): Promise<void>;
@@ -49,7 +52,7 @@ async function openServer(): Promise<OpenedStore> {
   return storeOn(opened.value, server.close);
 }
 
-async function openFolder(): Promise<OpenedStore> {
+export async function openFolder(): Promise<OpenedStore> {
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   const opened = await openEmbedded(folder);
   if (!opened.ok) throw new Error(opened.problems[0]?.message);

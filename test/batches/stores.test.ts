@@ -32,7 +32,7 @@ const answersOf = (chunk: LeasedChunk, count = chunk.lines.length): string[] =>
 
 function answered(chunk: LeasedChunk, rest: Partial<Delivery> = {}): Delivery {
   const lines = rest.lines ?? answersOf(chunk);
-  return { chunk, lines, counts: { unique: lines.length }, seconds: 0.1, ...rest };
+  return { chunk, lines, kinds: lines.map(() => 'unique'), seconds: 0.1, ...rest };
 }
 
 /** How long a worker lives without a beat, in seconds. */
@@ -107,7 +107,7 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     });
     const second = await leaseOne();
     expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
-    await store.deliver(worker, [answered(second, { counts: { none: 1, multiple: 2 } })]);
+    await store.deliver(worker, [answered(second, { kinds: ['multiple', 'none', 'multiple'] })]);
     expect(await linesOf(id)).toEqual([]);
     expect(await store.status(id)).toMatchObject({ state: 'running', done: 3, workers: 1 });
     await store.deliver(worker, [answered(first)]);
@@ -175,22 +175,32 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await seconds()).toEqual({ item_seconds: 0.5 });
   });
 
+  it('keeps texts with a character that databases have not, without it', async () => {
+    const { id, name } = await submitAs({ name: 'a\0b', options: { x: ['c\0'] } }, 1);
+    expect(name).toBe('a\ufffdb');
+    const kinds = ['problem:d\0'];
+    const lines = [JSON.stringify({ id: 'e\0' })];
+    await opened.shaped.deliver(worker, [answered(await leaseOne(), { lines, kinds })]);
+    expect(await store.status(id)).toMatchObject({
+      ...{ options: { x: ['c\ufffd'] }, counts: { 'problem:d\ufffd': 1 } },
+    });
+    expect(await linesOf(id)).toEqual(lines);
+  });
+
   it('counts a chunk once, whoever delivers it how often', async () => {
     const id = await submit(2);
     const chunk = await leaseOne();
     await store.deliver(worker, [answered(chunk), answered(chunk)]);
-    await store.deliver(worker, [answered(chunk, { lines: ['"late"', '"late"'] })]);
+    await store.deliver(worker, [answered(chunk, { lines: ['{"late":1}', '{"late":2}'] })]);
     expect(await store.status(id)).toMatchObject({ done: 2, counts: { unique: 2 } });
     expect(await linesOf(id)).toEqual(numbered(0, 2));
   });
 
   it('counts no more than a hundred kinds of problems one by one', async () => {
     const id = await submit(300, 300, 1);
-    const codes = Array.from({ length: 300 }, (_, code) => [`problem:${code}`, 1] as const);
-    for (const some of [codes, codes.toReversed()])
-      await store.deliver(worker, [
-        answered(await leaseOne(), { counts: Object.fromEntries(some) }),
-      ]);
+    const kinds = Array.from({ length: 300 }, (_, code) => `problem:${code}`);
+    for (const some of [kinds, kinds.toReversed()])
+      await store.deliver(worker, [answered(await leaseOne(), { kinds: some })]);
     await store.deliver(worker, [answered(await leaseOne())]);
     const { counts = {} } = (await store.status(id)) ?? {};
     expect(counts).toMatchObject({ 'problem:0': 2, 'problem:99': 2, unique: 1 });
@@ -419,6 +429,21 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     const held = Array.from({ length: 20_000 }, (_, first) => ({ batch, first }));
     const heard = await store.beat(worker, held);
     expect(heard?.lost).toHaveLength(held.length);
+  });
+
+  it('tells whether anything is left to do, or is being done', async () => {
+    expect(await store.isWorkLeft()).toBe(false);
+    const id = await submit(1, 1);
+    expect(await store.isWorkLeft()).toBe(true);
+    const begun = await leaseOne();
+    await store.pause(id);
+    expect(await store.isWorkLeft()).toBe(true);
+    await store.deliver(worker, [answered(begun)]);
+    expect(await store.isWorkLeft()).toBe(false);
+    await store.resume(id);
+    expect(await store.isWorkLeft()).toBe(true);
+    await workOff();
+    expect(await store.isWorkLeft()).toBe(false);
   });
 
   it('pauses, resumes and cancels', async () => {

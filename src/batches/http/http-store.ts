@@ -70,6 +70,7 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
         limit: limits.deliver,
       });
     },
+    isWorkLeft: async () => (await get<{ isLeft: boolean }>('work/left')).isLeft,
     close: async () => {},
   };
 }

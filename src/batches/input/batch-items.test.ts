@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Item } from '../../tasks/items/item.ts';
 import { chunksOf } from './chunks.ts';
+import { gathered } from './gathered.ts';
 import { imageItem } from './image-item.ts';
 import { puzzleItems } from './puzzle-items.ts';
 import { unpackStream } from './unpack-stream.ts';
@@ -47,19 +48,54 @@ describe('items of a file', () => {
   });
 });
 
+describe('a text that comes in many chunks', () => {
+  async function* inChunks(text: string): AsyncGenerator<Buffer> {
+    for (let at = 0; at < text.length; at += 16) yield Buffer.from(text.slice(at, at + 16));
+  }
+
+  it('is parsed once, not with every chunk', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const text = `\n{"id":"${'x'.repeat(20_000)}"}\n`;
+    const [item] = await all(puzzleItems('-', inChunks(text)));
+    const parses = parse.mock.calls.length;
+    parse.mockRestore();
+    expect(item).toMatchObject({ file: '-', line: 2 });
+    expect(parses).toBeLessThan(5);
+  });
+
+  it('is joined before it is read, if nobody watches', async () => {
+    const chunks = await all(gathered(inChunks('x'.repeat(150_000))));
+    expect(chunks.map(({ length }) => length)).toEqual([65_536, 65_536, 18_928]);
+  });
+
+  it('has a bound of its own, if it is no JSON lines', async () => {
+    const read = (text: string) => all(puzzleItems('-', inChunks(text), undefined, 1000));
+    await expect(read('x y\n'.repeat(300))).rejects.toThrow('more than 1000 bytes, and no JSON');
+    expect(await read(`${PUZZLE}\n`.repeat(100))).toHaveLength(100);
+  });
+});
+
 describe('wishes', () => {
   it('are as many as are wanted, each with a seed of its own', async () => {
     expect(await all(countedWishes(2, 7))).toEqual([{ wish: { seed: 7 } }, { wish: { seed: 8 } }]);
   });
 
   it('are lines of a file, which are checked together with the options', async () => {
-    const lines = ['{"size": "20x10"}', '{"seed": 1, "difficulty": "odd"}', '{"count": 2}', '7'];
+    const long = JSON.stringify({ size: ' '.repeat(70_000) });
+    const lines = [
+      '{"size": "20x10"}',
+      '{"seed": 1, "difficulty": "odd"}',
+      '{"count": 2}',
+      '7',
+      long,
+    ];
     const items = await all(wishItems('w', bytesOf(lines.join('\n')), { size: 5, seed: 40 }));
     expect(items).toMatchObject([
       { file: 'w', wish: { size: '20x10', seed: 40 } },
       { errors: [{ line: 2, message: expect.stringContaining('difficulty "odd": expected') }] },
       { errors: [{ line: 3, code: 'bad-wish' }] },
       { errors: [{ line: 4, message: expect.stringContaining('expected a JSON object') }] },
+      { errors: [{ line: 5, message: expect.stringContaining('too long for a wish') }] },
     ]);
   });
 });
@@ -87,9 +123,11 @@ describe('a stream', () => {
     await expect(unpacked(packed.subarray(0, 20))).rejects.toThrow('in.gz is compressed by gzip');
     packed[15] = 0xff;
     await expect(unpacked(packed)).rejects.toThrow('damaged or cut off');
-    const bomb = gzipSync('0'.repeat(1_000_000));
+    const bomb = gzipSync('0'.repeat(500_000));
     await expect(unpacked(bomb)).rejects.toThrow('in.gz has more than 1000 bytes when');
     await expect(unpacked('0123456789', 9)).rejects.toThrow('more than 9 bytes');
+    const nothing = Buffer.concat(Array(100).fill(gzipSync('')));
+    await expect(unpacked(nothing)).rejects.toThrow('in.gz has more than 1000 bytes: submit');
   });
 });
 

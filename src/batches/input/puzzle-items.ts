@@ -15,20 +15,33 @@ import {
 import { defined } from '../../puzzle/defined.ts';
 import { type Problem, problemJson } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { BatchProblem } from '../batch-problem.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
+/**
+ * The text of a file that is no JSON lines is read without a pause, so a server bounds it by
+ * `mostWhole` bytes. Throws if there are more.
+ */
 export async function* puzzleItems(
   file: string,
   stream: AsyncIterable<Buffer>,
   format?: Format,
+  mostWhole?: number,
 ): AsyncGenerator<Item> {
   // A file that was compressed has the name of its text before the last dot.
   const name = file.replace(/\.gz$/i, '');
   const isJson = format === undefined || format.id === 'json';
-  for await (const piece of textPieces(name, stream, isJson)) {
+  for await (const piece of textPieces(name, stream, isJson, mostWhole)) {
     if (piece.kind === 'line') yield { file, ...lineOf(piece.bytes, piece.number) };
+    else if (piece.bytes === undefined && mostWhole !== undefined)
+      throw new BatchProblem(tooLongHere(mostWhole));
     else for (const item of await wholeItems(name, piece.bytes, format)) yield { file, ...item };
   }
+}
+
+function tooLongHere(most: number): Problem {
+  const message = `there are more than ${most} bytes, and no JSON lines: send puzzles as JSON lines, or submit the file with "crosshatch batch submit"`;
+  return { code: 'too-large', message };
 }
 
 function lineOf(bytes: Buffer | undefined, line: number): Item {

@@ -6,6 +6,7 @@ import { isUtf16, MAX_TEXT } from '../../formats/index.ts';
 import { CR, LF } from '../../formats/text/text-lines.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { parseRecord } from '../../tasks/items/item.ts';
+import { chained } from './chained.ts';
 
 type TextPiece =
   /** A line of JSON with its number, from 1, and its line end if it has one. */
@@ -17,41 +18,45 @@ type TextPiece =
  * Reads a file. A file in UTF-16, or in a format other than JSON, is one piece. Any other file is
  * read as JSON lines if its name says so, or if one of its first two lines is a whole JSON object
  * and the text does not begin with `[`. Otherwise, it is one piece, too. Blank lines are left out.
+ * What is no JSON lines has at most `mostWhole` bytes, and these two lines, too.
  */
 export async function* textPieces(
   file: string,
   stream: AsyncIterable<Buffer>,
   isJson: boolean,
+  mostWhole: number = MAX_TEXT,
 ): AsyncGenerator<TextPiece> {
   const chunks = stream[Symbol.asyncIterator]();
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
-  const head = isJson ? await readHead(chunks) : [];
-  const all = chain(head, chunks);
+  const head = isJson ? await readHead(chunks, mostWhole) : [];
+  const all = chained(head, chunks);
   // Single bytes do not show where lines of UTF-16 end, so such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
   if (isByLines && (isNamedLines || startsJsonLines(head))) yield* linesOf(all, lineEndOf(head));
-  else yield { kind: 'whole', bytes: await readAll(all) };
+  else yield { kind: 'whole', bytes: await readAll(all, mostWhole) };
 }
 
 /**
  * Reads chunks until two lines have ended, a line is a JSON object by itself, or there are more
- * than MAX_TEXT bytes. A CR ends a line once another byte than LF follows.
+ * than `most` bytes. A CR ends a line once another byte than LF follows. What was read is looked at
+ * only when a line has ended, so at most twice.
  */
-async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer[]> {
+async function readHead(chunks: AsyncIterator<Buffer>, most: number): Promise<Buffer[]> {
   const head: Buffer[] = [];
   let lineEnds = 0;
   let last = 0;
-  for (let size = 0; lineEnds < 2 && size <= MAX_TEXT; ) {
+  for (let size = 0; lineEnds < 2 && size <= most; ) {
     const next = await chunks.next();
     if (next.done) break;
     head.push(next.value);
     size += next.value.length;
+    const before = lineEnds;
     for (const byte of next.value) {
       if (byte === LF || last === CR) lineEnds++;
       if (lineEnds > 1) break;
       last = byte;
     }
-    if (lineEnds > 0 && startsJsonLines(head)) break;
+    if (lineEnds > before && startsJsonLines(head)) break;
   }
   return head;
 }
@@ -72,27 +77,26 @@ function startsJsonLines(head: readonly Buffer[]): boolean {
     .some((line) => line.startsWith('{') && parseRecord(line) !== undefined);
 }
 
-async function* chain(
-  head: readonly Buffer[],
-  rest: AsyncIterator<Buffer>,
-): AsyncGenerator<Buffer> {
-  yield* head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-}
-
-export function tooLong(place: Pick<Problem, 'line' | 'column'> = {}): Problem {
-  const message = `there are more than ${MAX_TEXT} bytes: that is too long for a puzzle`;
+export function tooLong(
+  place: Pick<Problem, 'line' | 'column'> = {},
+  most: number = MAX_TEXT,
+  what = 'puzzle',
+): Problem {
+  const message = `there are more than ${most} bytes: that is too long for a ${what}`;
   return { code: 'too-large', message, ...place };
 }
 
-/** Returns undefined if there are more than MAX_TEXT bytes. */
-export async function readAll(chunks: AsyncIterable<Buffer>): Promise<Buffer | undefined> {
+/** Returns undefined if there are more than `most` bytes. */
+export async function readAll(
+  chunks: AsyncIterable<Buffer>,
+  most: number = MAX_TEXT,
+): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of chunks) {
     parts.push(chunk);
     size += chunk.length;
-    if (size > MAX_TEXT) return undefined;
+    if (size > most) return undefined;
   }
   return Buffer.concat(parts);
 }

@@ -1,9 +1,12 @@
 // Unpacks a stream if it is compressed by gzip, which its first two bytes tell. What comes out is
-// bounded, because a few bytes can unpack to very many.
+// bounded, because a few bytes can unpack to very many. So is what goes in, because many bytes can
+// unpack to none.
 
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { Problem } from '../../puzzle/problem.ts';
 import { BatchProblem } from '../batch-problem.ts';
+import { chained } from './chained.ts';
 
 const MAGIC = [0x1f, 0x8b];
 
@@ -15,13 +18,10 @@ export async function* unpackStream(
 ): AsyncGenerator<Buffer> {
   const chunks = stream[Symbol.asyncIterator]();
   const head = await readMagic(chunks);
-  const all = chained(head, chunks);
-  let size = 0;
-  for await (const chunk of isGzip(head) ? gunzipped(name, all) : all) {
-    size += chunk.length;
-    if (size > mostBytes) throw new BatchProblem(tooLarge(name, mostBytes));
-    yield chunk;
-  }
+  const all = bounded(chained([head], chunks), mostBytes, () => tooLarge(name, mostBytes));
+  if (isGzip(head))
+    yield* bounded(gunzipped(name, all), mostBytes, () => tooLargeUnpacked(name, mostBytes));
+  else yield* all;
 }
 
 async function readMagic(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
@@ -38,9 +38,17 @@ function isGzip(head: Buffer): boolean {
   return MAGIC.every((byte, at) => head[at] === byte);
 }
 
-async function* chained(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  if (head.length > 0) yield head;
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+async function* bounded(
+  stream: AsyncIterable<Buffer>,
+  mostBytes: number,
+  problem: () => Problem,
+): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > mostBytes) throw new BatchProblem(problem());
+    yield chunk;
+  }
 }
 
 async function* gunzipped(name: string, packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -63,7 +71,13 @@ function isFromZlib(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
 }
 
-function tooLarge(name: string, mostBytes: number) {
-  const message = `${name} has more than ${mostBytes} bytes when it is unpacked: submit it in parts`;
+function tooLarge(name: string, mostBytes: number): Problem {
+  return { code: 'too-large', message: `${name} has more than ${mostBytes} bytes: ${IN_PARTS}` };
+}
+
+function tooLargeUnpacked(name: string, mostBytes: number): Problem {
+  const message = `${name} has more than ${mostBytes} bytes when it is unpacked: ${IN_PARTS}`;
   return { code: 'too-large', message };
 }
+
+const IN_PARTS = 'submit it in parts';

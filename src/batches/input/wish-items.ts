@@ -9,6 +9,9 @@ import type { OperationOptions } from '../store/batch-store.ts';
 import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
+/** The bytes of the longest wish; no wish with a meaning comes near. */
+const LONGEST_WISH = 64 * 1024;
+
 /** Yields `count` wishes, whose seeds follow each other. */
 export async function* countedWishes(count: number, seed: number): AsyncGenerator<Item> {
   for (let made = 0; made < count; made++) yield { wish: { seed: seed + made } };
@@ -32,7 +35,8 @@ function readWish(
   line: number,
   options: OperationOptions,
 ): Outcome<OperationOptions> {
-  if (bytes === undefined) return failure(tooLong({ line, column: 1 }));
+  if (bytes === undefined || bytes.length > LONGEST_WISH)
+    return failure(tooLong({ line, column: 1 }, LONGEST_WISH, 'wish'));
   const text = decodeText(bytes);
   const record = text.ok ? parseRecord(text.value) : undefined;
   if (record === undefined) {

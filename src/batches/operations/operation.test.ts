@@ -25,6 +25,11 @@ describe('the options of a batch', () => {
   it.each<[Operation, Readonly<Record<string, unknown>>, string]>([
     ['count', { seed: 1 }, 'count has no option "seed": it has limit, time, conflicts'],
     ['solve', { time: 0 }, 'time "0": expected a number of seconds above 0'],
+    [
+      'rate',
+      { time: 3e6 },
+      'time "3000000": expected a number of seconds above 0, at most 1000000',
+    ],
     ['solve', { seed: '' }, 'seed "": expected a whole number from 0'],
     ['solve', { seed: {} }, 'seed "[object Object]": expected a whole number from 0'],
     ['solve', { method: 'magic' }, 'method "magic": expected one of engine, cells'],

@@ -31,11 +31,14 @@ interface OptionReader<T> {
   read(value: unknown): T | undefined;
 }
 
+/** Timers cannot last much longer than twice as long. */
+const MOST_SECONDS = 1_000_000;
+
 export const OPTION_READERS = {
   time: {
     about: 'stop each item after this many seconds',
-    expected: 'a number of seconds above 0',
-    read: (value) => numberOf(value, (number) => number > 0),
+    expected: `a number of seconds above 0, at most ${MOST_SECONDS}`,
+    read: (value) => numberOf(value, (number) => number > 0 && number <= MOST_SECONDS),
   },
   conflicts: wholeNumber('stop each puzzle after this many conflicts', 1),
   'max-solutions': wholeNumber('stop at this many solutions; 2 tell whether there is only one', 1),

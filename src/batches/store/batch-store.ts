@@ -131,8 +131,8 @@ export interface Delivery {
   readonly chunk: LeasedChunk;
   /** Answers of the first items of the chunk, one line each; none if there are none yet. */
   readonly lines: readonly string[];
-  /** How many of these answers there are of each kind. */
-  readonly counts: Readonly<Record<string, number>>;
+  /** The kind of each of these answers; the store counts them. */
+  readonly kinds: readonly string[];
   /** How long one thread worked on them. */
   readonly seconds: number;
   /** How many of the answers were known before; none by default. */
@@ -196,5 +196,7 @@ export interface BatchStore {
   /** Returns chunks of one batch that follow each other, or none. A suspect comes alone. */
   lease(workerId: string, wish: LeaseWish): Promise<readonly LeasedChunk[]>;
   deliver(workerId: string, deliveries: readonly Delivery[]): Promise<void>;
+  /** Whether anything of any batch is leased, can be leased, or will be once it is received. */
+  isWorkLeft(): Promise<boolean>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { removeBatch } from './remove.ts';
 import { readResults } from './results.ts';
 import { migrate } from './schema.ts';
 import { setState } from './set-state.ts';
-import { listBatches, readStatus } from './status.ts';
+import { isWorkLeft, listBatches, readStatus } from './status.ts';
 import type { StoreClock } from './store-clock.ts';
 import { submit } from './submit.ts';
 import { beat, leave, register } from './worker-beat.ts';
@@ -40,6 +40,7 @@ export async function databaseStore(
     workers: () => countLiving(database, clock()),
     lease: (workerId, wish) => lease(database, workerId, wish),
     deliver: (workerId, deliveries) => deliver(database, workerId, deliveries),
+    isWorkLeft: () => isWorkLeft(database),
     close: () => database.close(),
   };
 }

@@ -96,12 +96,12 @@ async function countAnswers(queries: Queries, deliveries: readonly Delivery[]): 
     // Known answers tell nothing of how long the other items take.
     [batch, items, seconds, known < items ? seconds / (items - known) : null, known],
   );
-  await addCounts(queries, batch, sumOfCounts(deliveries));
+  await addCounts(queries, batch, countKinds(deliveries));
 }
 
-function sumOfCounts(deliveries: readonly Delivery[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { counts } of deliveries)
-    for (const [kind, n] of Object.entries(counts)) sums.set(kind, (sums.get(kind) ?? 0) + n);
-  return sums;
+function countKinds(deliveries: readonly Delivery[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const kind of deliveries.flatMap(({ kinds }) => kinds))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }

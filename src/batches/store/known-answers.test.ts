@@ -15,7 +15,9 @@ it('asks the database by hashes, whatever the size of an item', async () => {
   const chunk = { batch: 'b', first: 0, operation: 'create', options: {}, deaths: 0, lines };
   await addKnownAnswers(queries, [chunk]);
   const worthKeeping = [{ at: 0, kind: 'unique' }];
-  await keepAnswers(queries, [{ chunk, lines: ['1'], counts: {}, seconds: 1, worthKeeping }]);
+  await keepAnswers(queries, [
+    { chunk, lines: ['1'], kinds: ['unique'], seconds: 1, worthKeeping },
+  ]);
   const [hash, ...kept] = asked;
   expect(hash).toHaveLength(32);
   expect(kept[0]).toEqual(hash);

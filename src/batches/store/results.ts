@@ -2,7 +2,9 @@
 // does not grow with the batch.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { backOff } from '../../pacing/back-off.ts';
 import { defined } from '../../puzzle/defined.ts';
+import { hasEnded } from '../has-ended.ts';
 import type { BatchState, ChunkResults, ResultsWish } from './batch-store.ts';
 import { CHUNK_BYTES, togetherSql } from './chunk-bytes.ts';
 import type { Queries } from './database.ts';
@@ -20,19 +22,19 @@ export async function* readResults(
   { from = 0, follow = false, signal }: ResultsWish,
 ): AsyncIterable<ChunkResults> {
   let next = from;
-  for (let pause = SHORTEST_PAUSE; signal?.aborted !== true; ) {
+  const pauses = backOff(SHORTEST_PAUSE, LONGEST_PAUSE);
+  while (signal?.aborted !== true) {
     // The state is read before the rows: once a batch has ended, no further answers come.
     const state = await readState(queries, id);
     const rows = await readRows(queries, { id, next, hasGaps: state === 'cancelled' });
     for (const row of rows) {
       yield resultsOf(row, next);
       next = row.first + row.items;
-      pause = SHORTEST_PAUSE;
+      pauses.reset();
     }
     if (rows.length > 0) continue;
-    if (!follow || state === undefined || state === 'cancelled' || state === 'done') return;
-    await wait(pause, undefined, defined({ signal })).catch(() => {});
-    pause = Math.min(2 * pause, LONGEST_PAUSE);
+    if (!follow || state === undefined || hasEnded(state)) return;
+    await wait(pauses.next(), undefined, defined({ signal })).catch(() => {});
   }
 }
 

@@ -28,6 +28,18 @@ export async function listBatches(
   return rows.map(statusOf);
 }
 
+/**
+ * Whether workers have anything to wait for, whoever it belongs to. Nothing is done of paused
+ * batches, except of what was leased before. Both parts have an index.
+ */
+export async function isWorkLeft(queries: Queries): Promise<boolean> {
+  const [row] = await queries.query<{ left: boolean }>(
+    `select exists (select from crosshatch.batch where state in ('receiving', 'running'))
+       or exists (select from crosshatch.chunk where state = 'leased') as left`,
+  );
+  return row?.left ?? false;
+}
+
 const SELECT = `
   select b.id, b.name, b.operation, b.options, b.owner, b.version, b.fresh, b.state,
     b.items::float8 as items, b.done::float8 as done, b.known::float8 as known,

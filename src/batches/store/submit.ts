@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { BatchProblem } from '../batch-problem.ts';
 import type { BatchStatus, NewBatch, NewChunk } from './batch-store.ts';
-import type { Database, Queries } from './database.ts';
+import { type Database, type Queries, sqlJson } from './database.ts';
 import { packLines } from './packed-lines.ts';
 import { removeBatch } from './remove.ts';
 import { readStatus } from './status.ts';
@@ -81,7 +81,7 @@ async function insertBatch(queries: Queries, id: string, batch: NewBatch): Promi
   await queries.query(
     `insert into crosshatch.batch (id, name, operation, options, owner, version, fresh)
      values ($1, $2, $3, $4::jsonb, $5, $6, $7) on conflict do nothing`,
-    [id, name, operation, JSON.stringify(options), owner ?? null, version, fresh],
+    [id, name, operation, sqlJson(options), owner ?? null, version, fresh],
   );
 }
 

@@ -19,7 +19,7 @@ describe('the answers of the first items of a chunk', () => {
     expect(deliveryOf(PART)).toEqual({
       chunk: PART.chunk,
       lines: ['A', 'B', 'C'],
-      counts: { x: 2, y: 1 },
+      kinds: ['x', 'y', 'x'],
       ...{ seconds: 3, known: 1, worthKeeping: [{ at: 2, kind: 'x' }], kept: 1, restItems: 7 },
     });
   });
@@ -28,11 +28,11 @@ describe('the answers of the first items of a chunk', () => {
     const { known: _, ...rest } = { ...PART.chunk, first: 12, lines: ['c', 'd', 'e'] };
     expect(halvePart(PART)?.map(deliveryOf)).toEqual([
       {
-        ...{ chunk: PART.chunk, lines: ['A', 'B'], counts: { x: 1, y: 1 }, seconds: 2 },
+        ...{ chunk: PART.chunk, lines: ['A', 'B'], kinds: ['x', 'y'], seconds: 2 },
         ...{ known: 1, worthKeeping: [], kept: 3 },
       },
       {
-        ...{ chunk: rest, lines: ['C'], counts: { x: 1 }, seconds: expect.closeTo(1) },
+        ...{ chunk: rest, lines: ['C'], kinds: ['x'], seconds: expect.closeTo(1) },
         ...{ known: 0, worthKeeping: [{ at: 0, kind: 'x' }], kept: 1, restItems: 7 },
       },
     ]);

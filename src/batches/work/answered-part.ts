@@ -43,16 +43,10 @@ export function deliveryOf({ chunk, answers, seconds, ...rest }: AnsweredPart): 
   return {
     ...{ chunk, seconds, ...cut },
     lines: answers.map(({ line }) => line),
-    counts: countKinds(answers),
+    kinds: answers.map(({ kind }) => kind),
     known: answers.filter(({ isKnown }) => isKnown).length,
     worthKeeping: answers.flatMap(({ kind, isWorthKeeping }, at) =>
       isWorthKeeping ? [{ at, kind }] : [],
     ),
   };
-}
-
-function countKinds(answers: readonly ItemAnswer[]): Readonly<Record<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { kind } of answers) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return Object.fromEntries(counts);
 }

@@ -41,15 +41,15 @@ function steppedRunner() {
 }
 
 describe('a portion', () => {
-  it('answers all items in their order, and counts their kinds', async () => {
+  it('answers all items in their order, each with its kind', async () => {
     const { runner, next } = steppedRunner();
     const portion = startPortion([chunk(0, 'x', 'y', 'x'), chunk(3, 'z')]);
     const run = runPortion(portion, runner);
     for (const item of ['x', 'y', 'x', 'z']) expect(await next()).toBe(item);
     await run;
     expect(portion.finished.map(deliveryOf)).toMatchObject([
-      { chunk: { first: 0 }, lines: ['X', 'Y', 'X'], counts: { x: 2, y: 1 } },
-      { chunk: { first: 3 }, lines: ['Z'], counts: { z: 1 } },
+      { chunk: { first: 0 }, lines: ['X', 'Y', 'X'], kinds: ['x', 'y', 'x'] },
+      { chunk: { first: 3 }, lines: ['Z'], kinds: ['z'] },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('a portion', () => {
     expect(await next()).toBe('d');
     await run;
     expect(portion.finished.map(deliveryOf)).toMatchObject([
-      { chunk: { first: 3, lines: ['d'] }, lines: ['D'], counts: { d: 1 } },
+      { chunk: { first: 3, lines: ['d'] }, lines: ['D'], kinds: ['d'] },
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('a portion', () => {
     answer();
     await runWhole;
     expect(whole.finished.map(deliveryOf)).toMatchObject([
-      { lines: ['a', 'b', 'c'], counts: { x: 3 } },
+      { lines: ['a', 'b', 'c'], kinds: ['x', 'x', 'x'] },
     ]);
   });
 
@@ -158,7 +158,7 @@ describe('a portion', () => {
     await run;
     ahead();
     expect(portion.finished.map(deliveryOf)).toMatchObject([
-      { chunk: { first: 2, lines: ['hard'] }, lines: ['HARD'], counts: { x: 1 } },
+      { chunk: { first: 2, lines: ['hard'] }, lines: ['HARD'], kinds: ['x'] },
     ]);
   });
 
@@ -206,7 +206,7 @@ describe('a portion', () => {
     await run;
     expect(portion.finished.map(deliveryOf)).toMatchObject([
       { chunk: { first: 2 }, lines: [] },
-      { chunk: { first: 0, lines: ['a', 'b'] }, lines: ['A'], counts: { a: 1 } },
+      { chunk: { first: 0, lines: ['a', 'b'] }, lines: ['A'], kinds: ['a'] },
     ]);
   });
 
@@ -218,7 +218,7 @@ describe('a portion', () => {
     await run;
     const given = 'b: the program failed on this item (a bug)';
     expect(portion.finished.map(deliveryOf)).toMatchObject([
-      { lines: ['A', given], counts: { a: 1, killed: 1 } },
+      { lines: ['A', given], kinds: ['a', 'killed'] },
     ]);
   });
 });

@@ -3,6 +3,7 @@
 // that says so, and the batch goes on.
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { backOff } from '../../pacing/back-off.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import { type AnsweredPart, deliveryOf, halvePart } from './answered-part.ts';
@@ -35,20 +36,29 @@ async function deliverUntilTaken(
   parts: readonly AnsweredPart[],
 ): Promise<StoreRefusal | undefined> {
   const deliveries = parts.map(deliveryOf);
-  for (let pause = SHORTEST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  const pauses = backOff(SHORTEST_PAUSE, LONGEST_PAUSE);
+  for (;;) {
     const sent = await tryStore(worker, () =>
       worker.store.deliver(worker.id, deliveries).then(() => 'taken' as const, refusalOf),
     );
     if (sent !== undefined) return sent === 'taken' ? undefined : sent;
     if (worker.ending.signal.aborted) worker.lastTry ??= performance.now() + LAST_TRIES;
     if (performance.now() > (worker.lastTry ?? Number.POSITIVE_INFINITY)) return undefined;
-    await wait(pause);
+    await wait(pauses.next());
   }
 }
 
 function refusalOf(error: unknown): StoreRefusal {
   if (error instanceof StoreRefusal) return error;
-  throw error;
+  if (!isOfData(error)) throw error;
+  return new StoreRefusal({ code: 'bad-data', message: String(error) }, 'content');
+}
+
+/** The states of SQL for data that cannot be kept, and for rows that break a rule. */
+const DATA_STATES = /^2[23]...$/;
+
+function isOfData(error: unknown): boolean {
+  return DATA_STATES.test(String((error as { readonly code?: unknown } | undefined)?.code));
 }
 
 /** Returns lists of parts, each to be sent by itself; none if there is nothing left to try. */

@@ -1,6 +1,7 @@
 // A slot works on one thread: it leases a portion of about a second of work, does it, delivers, and
 // leases again. A crash loses no more than that.
 
+import { backOff } from '../../pacing/back-off.ts';
 import type { LeasedChunk } from '../store/batch-store.ts';
 import { endPortion, runPortion, startPortion } from './portion.ts';
 import { send } from './send-parts.ts';
@@ -15,12 +16,10 @@ const LONGEST_PAUSE = 1_000;
 const LONGEST_WAIT = 5_000;
 
 export async function runSlot(worker: WorkerState): Promise<void> {
-  for (let pause = SHORTEST_PAUSE; !worker.ending.signal.aborted; ) {
-    if (await runNext(worker)) pause = SHORTEST_PAUSE;
-    else {
-      await pauseFor(worker, pause);
-      pause = Math.min(2 * pause, LONGEST_PAUSE);
-    }
+  const pauses = backOff(SHORTEST_PAUSE, LONGEST_PAUSE);
+  while (!worker.ending.signal.aborted) {
+    if (await runNext(worker)) pauses.reset();
+    else await pauseFor(worker, pauses.next());
   }
 }
 

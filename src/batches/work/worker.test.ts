@@ -6,6 +6,7 @@ import type { BatchStore, NewChunk } from '../store/batch-store.ts';
 import type { Database } from '../store/database.ts';
 import { databaseStore } from '../store/database-store.ts';
 import { openEmbedded } from '../store/databases/embedded.ts';
+import { StoreRefusal } from '../store/store-refusal.ts';
 import type { ItemRunner } from './item-runner.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
 import type { WorkerOptions } from './worker-state.ts';
@@ -24,7 +25,7 @@ const runner: ItemRunner = {
       signal.addEventListener('abort', () => reject(new Error('aborted')));
       if (item !== 'forever') resolve([{ line: item, kind: 'unique' }]);
     }),
-  refuse: (item) => ({ line: `${item} was refused`, kind: 'killed' }),
+  refuse: (item, { code }) => ({ line: `${item} was refused`, kind: `problem:${code}` }),
 };
 
 describe('a worker', () => {
@@ -93,7 +94,7 @@ describe('a worker', () => {
     expect(await linesOf(id)).toEqual(['a', 'b', 'c', 'd was refused', 'e']);
     const rows = 'select 1 from crosshatch.chunk where batch = $1';
     expect(await database.query(rows, [id])).toHaveLength(5);
-    expect(await store.status(id)).toMatchObject({ counts: { unique: 4, killed: 1 } });
+    expect(await store.status(id)).toMatchObject({ counts: { unique: 4, 'problem:killed': 1 } });
   });
 
   it('drops the work on a batch that is cancelled', async () => {
@@ -105,11 +106,45 @@ describe('a worker', () => {
     expect(await linesOf(other)).toEqual(['a']);
   });
 
+  it('ends all its slots if one of them throws', async () => {
+    const buggy: ItemRunner = {
+      run: (task, ...rest) =>
+        task.items[0] === 'bug' ? Promise.reject(new Error('a bug')) : runner.run(task, ...rest),
+      refuse: () => {
+        throw new Error('another bug');
+      },
+    };
+    const id = await submit(['a', 'forever'], ['bug']);
+    const named = { name: 'w', host: 'h', pid: 1, threads: 2, onFault: () => {} };
+    const { ended } = await startWorker({ store, runner: buggy, ...named });
+    await expect(ended).rejects.toThrow('another bug');
+    expect(await store.status(id)).toMatchObject({ done: 1, workers: 0 });
+  });
+
   it('registers anew when it was taken for dead', async () => {
     await start({ threads: 1 });
     await database.query('delete from crosshatch.worker');
     const id = await submit(['a']);
     expect(await linesOf(id)).toEqual(['a']);
+  });
+
+  it.each([
+    ['SQL', Object.assign(new Error('invalid byte'), { code: '22021' })],
+    ['HTTP', new StoreRefusal({ code: 'bad-request', message: 'invalid byte' }, 'content')],
+  ])('says which answers the store refuses for good by %s', async (_, refusal) => {
+    const refusing: BatchStore = {
+      ...store,
+      deliver: async (worker, deliveries) => {
+        if (deliveries.some(({ lines }) => lines.includes('bad'))) throw refusal;
+        await store.deliver(worker, deliveries);
+      },
+    };
+    const id = await submit(['a', 'bad', 'b'], ['bad'], ['c']);
+    await start({ store: refusing, threads: 1 });
+    expect(await linesOf(id)).toEqual(['a', 'bad was refused', 'b', 'bad was refused', 'c']);
+    const counts = { unique: 3, 'problem:answer-refused': 2 };
+    expect(await store.status(id)).toMatchObject({ state: 'done', counts });
+    expect(faults).toEqual([]);
   });
 
   it('goes on when the store was away, and tells once', async () => {

@@ -34,8 +34,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   const ended = runWorker(worker);
   const end = (): Promise<void> => {
-    worker.ending.abort();
-    for (const portion of worker.portions) endPortion(portion);
+    stopSlots(worker);
     return ended;
   };
   return { ended, end };
@@ -45,10 +44,27 @@ async function runWorker(worker: WorkerState): Promise<void> {
   const over = new AbortController();
   const beats = beatUntil(worker, over.signal);
   try {
-    await Promise.all(Array.from({ length: worker.threads }, () => runSlot(worker)));
+    await runSlots(worker);
   } finally {
     over.abort();
     await beats;
     await tryStore(worker, () => worker.store.leave(worker.id));
   }
+}
+
+/** If one slot throws, the others end before the worker leaves, and so deliver what is done. */
+async function runSlots(worker: WorkerState): Promise<void> {
+  const slots = Array.from({ length: worker.threads }, () => runSlot(worker));
+  try {
+    await Promise.all(slots);
+  } catch (error) {
+    stopSlots(worker);
+    await Promise.allSettled(slots);
+    throw error;
+  }
+}
+
+function stopSlots({ ending, portions }: WorkerState): void {
+  ending.abort();
+  for (const portion of portions) endPortion(portion);
 }

@@ -1,5 +1,6 @@
 // crosshatch batch submit: makes a batch of files, and prints its id.
 
+import { cutName, LONGEST_NAME } from '../../batches/batch-name.ts';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
 import { type Operation, readOptions } from '../../batches/operations/operation.ts';
@@ -99,8 +100,9 @@ async function submitTo(
 
 /** Names a batch after its files, so that it is known again in a list. */
 function nameFor([first = STDIN, ...others]: readonly string[]): string {
-  const name = first === STDIN ? '' : first;
-  return others.length === 0 ? name : `${first} and ${others.length} more`;
+  if (others.length === 0) return first === STDIN ? '' : cutName(first);
+  const more = ` and ${others.length} more`;
+  return `${cutName(first, LONGEST_NAME - more.length)}${more}`;
 }
 
 async function* countedItems(items: AsyncIterable<Item>, stopping: Stopping): AsyncGenerator<Item> {

@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
+import { hasEnded } from '../../batches/has-ended.ts';
 import { numberedLines } from '../../batches/http/chunk-lines.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
@@ -85,17 +86,13 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
   try {
     for (;;) {
       const batch = await statusOf(store, id);
-      if (hasEnded(batch) || stopping.isStopped()) return batch;
+      if (hasEnded(batch.state) || stopping.isStopped()) return batch;
       stopping.show(batch.done, batch.items, `items, ${batch.rate.toFixed(1)} a second`);
       await wait(LOOK_AGAIN, undefined, { signal: ending.signal }).catch(() => {});
     }
   } finally {
     stopping.end();
   }
-}
-
-function hasEnded({ state }: BatchStatus): boolean {
-  return state === 'done' || state === 'cancelled';
 }
 
 interface ResultsCommand extends StoreOptions {

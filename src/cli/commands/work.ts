@@ -48,7 +48,7 @@ async function untilEnd(
   const ending = new AbortController();
   const forget = onFirstSignal(() => ending.abort(), TERMINATED);
   try {
-    if (untilDone) await untilNoneLeft(store, ending.signal);
+    if (untilDone) await untilNoneLeft(store, worker, ending.signal);
     else await Promise.race([worker.ended, untilAborted(ending.signal)]);
   } finally {
     await worker.end();

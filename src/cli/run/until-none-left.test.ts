@@ -1,45 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import type { BatchState, BatchStatus, ListPlace } from '../../batches/store/batch-store.ts';
 import { untilNoneLeft } from './until-none-left.ts';
 
-/** Makes a store that answers with these states in turn, or fails where one is missing. */
-function storeOf(...answers: readonly (BatchState | undefined)[]) {
+/** Makes a store that answers so in turn, or fails where an answer is missing. */
+function storeOf(...answers: readonly (boolean | undefined)[]) {
   const left = [...answers];
   return {
     left,
-    async list() {
-      const state = left.shift();
-      if (state === undefined) throw new Error('away');
-      return [{ state } as BatchStatus];
+    async isWorkLeft() {
+      const isLeft = left.shift();
+      if (isLeft === undefined) throw new Error('away');
+      return isLeft;
     },
   };
 }
 
+const WORKER = { ended: new Promise<void>(() => {}) };
+
 describe('a wait until nothing is left', () => {
   it('outlasts a store that is away', async () => {
-    const store = storeOf('receiving', undefined, 'running', 'done', 'running');
-    await untilNoneLeft(store, new AbortController().signal);
-    expect(store.left).toEqual(['running']);
-  });
-
-  it('looks at batches beyond the first list', async () => {
-    const newest = Array.from({ length: 1000 }, (_, id) => ({ id: `${id}`, state: 'done' }));
-    const asked: unknown[] = [];
-    const store = {
-      async list(_?: string | null, behind?: ListPlace) {
-        asked.push(behind?.id);
-        const isOldDone = asked.length > 2;
-        const oldest = { id: 'old', state: isOldDone ? 'done' : 'running' };
-        return (behind === undefined ? newest : [oldest]) as unknown as BatchStatus[];
-      },
-    };
-    await untilNoneLeft(store, new AbortController().signal);
-    expect(asked).toEqual([undefined, '999', undefined, '999']);
+    const store = storeOf(true, undefined, true, false, true);
+    await untilNoneLeft(store, WORKER, new AbortController().signal);
+    expect(store.left).toEqual([true]);
   });
 
   it('ends when it is told to', async () => {
-    const store = storeOf('running');
-    await untilNoneLeft(store, AbortSignal.abort());
-    expect(store.left).toEqual(['running']);
+    const store = storeOf(true);
+    await untilNoneLeft(store, WORKER, AbortSignal.abort());
+    expect(store.left).toEqual([true]);
+  });
+
+  it('ends with its worker, and asks no more', async () => {
+    const store = storeOf(true, true, true);
+    const worker = { ended: Promise.reject(new Error('a bug')) };
+    const { signal } = new AbortController();
+    await expect(untilNoneLeft(store, worker, signal)).rejects.toThrow('a bug');
+    expect(store.left).toEqual([true, true]);
   });
 });

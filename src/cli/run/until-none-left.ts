@@ -2,28 +2,29 @@
 // the worker beside it tells of the fault, and goes on when the store is back.
 
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
-import { allBatches } from './all-batches.ts';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 
 /** Milliseconds. */
 const LOOK_AGAIN = 250;
 
+/** Ends with the worker, too, and throws if that one fails. */
 export async function untilNoneLeft(
-  store: Pick<BatchStore, 'list'>,
+  store: Pick<BatchStore, 'isWorkLeft'>,
+  worker: { readonly ended: Promise<void> },
   signal: AbortSignal,
 ): Promise<void> {
-  while (!signal.aborted) {
-    if (!(await isAnyLeft(store).catch(() => true))) return;
-    await wait(LOOK_AGAIN, undefined, { signal }).catch(() => {});
+  const over = new AbortController();
+  try {
+    await Promise.race([worker.ended, look(store, AbortSignal.any([signal, over.signal]))]);
+  } finally {
+    over.abort();
   }
 }
 
-async function isAnyLeft(store: Pick<BatchStore, 'list'>): Promise<boolean> {
-  for await (const batch of allBatches(store)) if (!hasEnded(batch)) return true;
-  return false;
-}
-
-/** Nothing is done of a paused batch either. */
-function hasEnded({ state }: BatchStatus): boolean {
-  return state !== 'running' && state !== 'receiving';
+async function look(store: Pick<BatchStore, 'isWorkLeft'>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const isLeft = await store.isWorkLeft().catch(() => true);
+    if (!isLeft) return;
+    await wait(LOOK_AGAIN, undefined, { signal }).catch(() => {});
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../../../test/batches/memory-store.ts';
+import { idleStore } from '../../../test/batches/idle-store.ts';
 import { takeFolder } from '../../batches/store/databases/folder-owner.ts';
 import { workForServer } from './work-for-server.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const opened = () => {
-  const store = { ...memoryStore(), close: async () => void closed.push('store') };
+  const store = { ...idleStore(), close: async () => void closed.push('store') };
   return { store, folder };
 };
 

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { LARGEST_DELIVERY, USUAL_DELIVERY } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
-import type { BatchStore } from '../../batches/store/batch-store.ts';
+import type { BatchStore, Delivery, LeasedChunk } from '../../batches/store/batch-store.ts';
 import { hashOfItem } from '../../batches/store/item-hash.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -16,11 +16,16 @@ import { buildBatchApp } from './batch-app.ts';
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 const SECRET = { authorization: 'Bearer s3cret' };
 
-let kept: MemoryStore;
+let opened: OpenedStore;
+let kept: BatchStore;
 let app: FastifyInstance;
 let remote: BatchStore;
+beforeAll(async () => {
+  opened = await openFolder();
+});
+afterAll(() => opened.close());
 beforeEach(async () => {
-  kept = memoryStore();
+  kept = { ...opened.store };
   const onFault = (error: unknown): void => {
     throw error;
   };
@@ -28,7 +33,10 @@ beforeEach(async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   remote = httpStore({ address, key: 's3cret' });
 });
-afterEach(() => app.close());
+afterEach(async () => {
+  await app.close();
+  for (const { id } of await opened.store.list()) await opened.store.remove(id);
+});
 
 async function post(path: string, payload?: string | Buffer, type = 'text/plain') {
   const contentType = payload === undefined ? undefined : type;
@@ -49,12 +57,15 @@ async function get(path: string) {
 async function workOff(store: BatchStore): Promise<void> {
   const worker = await store.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
   for (;;) {
-    const [chunk] = await store.lease(worker, { seconds: 1 });
-    if (chunk === undefined) return;
-    const lines = chunk.lines.map((_, i) => `{"answer":${chunk.first + i}}`);
-    const counts = { unique: lines.length };
-    await store.deliver(worker, [{ chunk, lines, counts, seconds: 0.1 }]);
+    const chunks = await store.lease(worker, { seconds: 1 });
+    if (chunks.length === 0) return;
+    await store.deliver(worker, chunks.map(answered));
   }
+}
+
+function answered(chunk: LeasedChunk): Delivery {
+  const lines = chunk.lines.map((_, i) => `{"answer":${chunk.first + i}}`);
+  return { chunk, lines, kinds: lines.map(() => 'unique'), seconds: 0.1 };
 }
 
 describe('a batch that is sent', () => {
@@ -100,11 +111,12 @@ describe('a batch that is sent', () => {
 
   it.each([
     ['do=sing', PUZZLE, 400, 'do: '],
+    ['do=solve&name=a%00b', PUZZLE, 400, 'name: expected no character with the number 0'],
     ['do=solve&time=x', PUZZLE, 400, 'time "x": expected a number'],
     ['do=solve&limit=3', PUZZLE, 400, 'solve has no option "limit"'],
     ['do=solve&format=foo', PUZZLE, 400, 'format: expected one of "'],
-    ['do=solve&name=%00', PUZZLE, 400, 'name: expected no character NUL'],
     ['do=generate', '', 422, 'nothing in it'],
+    ['do=solve', 'x y\n'.repeat(300_000), 413, 'more than 1048576 bytes, and no JSON lines'],
     ['do=create', 'x', 415, 'images are sent as items'],
     ['do=solve', gzipSync(PUZZLE).subarray(0, 20), 422, 'damaged or cut off'],
   ])('is refused if it is wrong: %s', async (query, payload, status, message) => {
@@ -215,7 +227,7 @@ describe('a batch that is there', () => {
     if (chunk === undefined) throw new Error('there is nothing to do');
     const bad = (code: string) => JSON.stringify({ id: null, errors: [{ code, message: 'm' }] });
     const lines = [bad('a'), '{"id":"the \\"errors\\": none","x":1}', bad('b')];
-    await kept.deliver(worker, [{ chunk, lines, counts: {}, seconds: 0 }]);
+    await kept.deliver(worker, [{ chunk, lines, kinds: ['x', 'y', 'x'], seconds: 0 }]);
     const itemsOf = async (query: string) =>
       Array.from((await get(`batches/${id}/results?${query}`)).text.matchAll(/"item":(\d+)/g)).map(
         ([, item]) => Number(item),
@@ -252,7 +264,7 @@ describe('a store over HTTP', () => {
     expect(found).toHaveLength(10);
     expect(await remote.status(id)).toEqual(await kept.status(id));
     expect(await remote.list()).toEqual(await kept.list());
-    expect(kept.deliveries[0]?.chunk.options).toEqual({ time: '3' });
+    expect((await kept.status(id))?.options).toEqual({ time: '3' });
   });
 
   it('sends no item back', async () => {
@@ -261,11 +273,13 @@ describe('a store over HTTP', () => {
     const [chunk] = await remote.lease(worker, { seconds: 1 });
     if (chunk === undefined) throw new Error('there is nothing to do');
     const worthKeeping = [{ at: 0, kind: 'unique' }];
-    const answer = { lines: ['1'], counts: { unique: 1 }, seconds: 0.1, worthKeeping };
+    const lines = ['{"a":1}'];
+    const answer = { lines, kinds: ['unique'], seconds: 0.1, worthKeeping };
+    const delivered = vi.spyOn(kept, 'deliver');
     await remote.deliver(worker, [{ chunk, ...answer }]);
     const [first = ''] = chunk.lines;
     const hash = hashOfItem(first, 'solve');
-    expect(kept.deliveries).toMatchObject([
+    expect(delivered.mock.calls[0]?.[1]).toMatchObject([
       { chunk: { lines: ['', ''] }, worthKeeping: [{ at: 0, kind: 'unique', hash }] },
     ]);
   });
@@ -291,11 +305,15 @@ describe('a store over HTTP', () => {
   });
 
   it('lets workers come and go', async () => {
+    const others = await remote.workers();
     const worker = await remote.register({ name: 'w', host: 'h', pid: 1, threads: 2 });
-    expect(kept.known.get(worker)).toEqual({ name: 'w', host: 'h', pid: 1, threads: 2 });
+    const known = 'select name, host, pid, threads from crosshatch.worker where id = $1';
+    expect(await opened.database.query(known, [worker])).toEqual([
+      { name: 'w', host: 'h', pid: 1, threads: 2 },
+    ]);
     const held = [{ batch: crypto.randomUUID(), first: 0 }];
-    expect(await remote.beat(worker, held)).toEqual({ lost: [], suspectsWait: false });
-    expect(await remote.workers()).toBe(1);
+    expect(await remote.beat(worker, held)).toEqual({ lost: held, suspectsWait: false });
+    expect(await remote.workers()).toBe(others + 1);
     await remote.leave(worker);
     expect(await remote.beat(worker, [])).toBeUndefined();
   });
@@ -307,14 +325,15 @@ describe('a store over HTTP', () => {
     if (chunk === undefined) throw new Error('there is nothing to do');
     // Each quote is two bytes in JSON.
     for (const line of ['x'.repeat(LARGEST_DELIVERY + 1), '"'.repeat(LARGEST_DELIVERY / 2)]) {
-      const delivery = { chunk, lines: [line], counts: {}, seconds: 0 };
+      const delivery = { chunk, lines: [line], kinds: ['x'], seconds: 0 };
       await expect(remote.deliver(worker, [delivery])).rejects.toMatchObject({ reason: 'size' });
     }
     const half = 'x'.repeat(USUAL_DELIVERY / 2 + 1);
-    const two = { chunk, lines: [half, half], counts: {}, seconds: 0 };
+    const two = { chunk, lines: [half, half], kinds: ['x', 'x'], seconds: 0 };
     await expect(remote.deliver(worker, [two])).rejects.toMatchObject({ reason: 'size' });
     expect((await remote.status(id))?.done).toBe(0);
-    const one = { ...two, lines: ['x'.repeat(2 * USUAL_DELIVERY)], kept: 1 };
+    const line = `{"a":"${'x'.repeat(2 * USUAL_DELIVERY)}"}`;
+    const one = { ...two, lines: [line], kinds: ['x'], kept: 1 };
     await remote.deliver(worker, [one]);
     expect((await remote.status(id))?.done).toBe(1);
   });
@@ -327,7 +346,7 @@ describe('a store over HTTP', () => {
     const held = Array.from({ length: threads * MOST_LEASED }, (_, at) => ({
       ...{ batch, first: 1e9 + at },
     }));
-    expect(await remote.beat(id, held)).toEqual({ lost: [], suspectsWait: false });
+    expect((await remote.beat(id, held))?.lost).toHaveLength(held.length);
     const tooMany = { ...worker, threads: threads + 1 };
     await expect(remote.register(tooMany)).rejects.toThrow('threads: ');
   });

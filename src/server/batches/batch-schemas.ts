@@ -1,12 +1,19 @@
 // The shapes of the requests and answers about batches.
 
 import { z } from 'zod';
+import { LONGEST_NAME } from '../../batches/batch-name.ts';
 import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { readListPlace } from '../../batches/store/list-place.ts';
 import { FORMATS } from '../../formats/index.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
+
+/** A text that a store keeps: PostgreSQL has no character with the number 0. */
+export const keptText = z
+  .string()
+  .max(LONGEST_NAME)
+  .refine((text) => !text.includes('\0'), 'expected no character with the number 0');
 
 export const batchStatus = z.object({
   id: z.string(),
@@ -61,13 +68,10 @@ export const batchId = z.object({
   id: z.string().meta({ description: 'The id that the answer to the submission has.' }),
 });
 
-/** No database takes NUL in a text. */
-const text = z.string().refine((value) => !value.includes('\0'), 'expected no character NUL');
-
 /** All other fields are options of the operation; `readOptions` checks them. */
 export const submission = z.looseObject({
   do: z.enum(OPERATIONS).meta({ description: 'What is to be done with each item.' }),
-  name: text.max(200).default('').meta({ description: 'For people, in lists.' }),
+  name: keptText.default('').meta({ description: 'For people, in lists.' }),
   format: z
     .enum(FORMATS.map(({ id }) => id))
     .optional()
@@ -105,18 +109,19 @@ export const NO_BATCH = {
   404: errors.describe('There is no such batch, or it belongs to another key.'),
 };
 
-const name = text.max(200);
+/** The database keeps numbers of processes in 32 bits. */
+const MOST_PID = 2 ** 31 - 1;
 
 /** A worker with more of them could not say in one request what it has in hand. */
 const MOST_THREADS = 1024;
 
 export const newWorker = z.strictObject({
-  ...{ name, host: name },
-  pid: z.int().min(0),
+  ...{ name: keptText, host: keptText },
+  pid: z.int().min(0).max(MOST_PID),
   threads: z.int().min(1).max(MOST_THREADS),
 });
 
-const chunkName = z.strictObject({ batch: z.uuid(), first: z.int().min(0) });
+export const chunkName = z.strictObject({ batch: z.uuid(), first: z.int().min(0) });
 
 /** Each thread has the chunks of one lease in hand, which are of one batch. */
 export const beatBody = z.strictObject({
@@ -133,31 +138,4 @@ export const beatBody = z.strictObject({
 export const leaseBody = z.strictObject({
   seconds: z.number().positive().max(3600),
   suspect: z.boolean().optional(),
-});
-
-const hash = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/)
-  .optional();
-
-const chunk = chunkName.extend({
-  operation: name,
-  options: z.record(z.string(), z.unknown()),
-  lines: z.array(z.string()),
-  deaths: z.int().min(0),
-});
-
-export const deliveriesBody = z.strictObject({
-  deliveries: z.array(
-    z.strictObject({
-      chunk,
-      lines: z.array(z.string()),
-      counts: z.record(name, z.int().min(0)),
-      seconds: z.number().min(0),
-      kept: z.int().min(0).optional(),
-      known: z.int().min(0).optional(),
-      worthKeeping: z.array(z.strictObject({ at: z.int().min(0), kind: name, hash })).optional(),
-      restItems: z.int().min(1).optional(),
-    }),
-  ),
 });

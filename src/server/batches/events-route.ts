@@ -4,6 +4,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { whenOver } from '../http/request-end.ts';
@@ -48,10 +49,10 @@ async function tell(
   let batch: BatchStatus | undefined = first;
   while (batch !== undefined && !gone.aborted) {
     const json = JSON.stringify(batch);
-    const hasEnded = batch.state === 'done' || batch.state === 'cancelled';
-    if (hasEnded) events.send('result', json);
+    const isLast = hasEnded(batch.state);
+    if (isLast) events.send('result', json);
     else if (json !== last) events.send('progress', json);
-    if (hasEnded) break;
+    if (isLast) break;
     last = json;
     await wait(LOOK_AGAIN, undefined, { signal: gone }).catch(() => {});
     batch = await store.status(first.id);

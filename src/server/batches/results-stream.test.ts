@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/batches/memory-store.ts';
-import type { BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
+import { idleStore } from '../../../test/batches/idle-store.ts';
+import type { BatchStatus, BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
 import { buildFastifyApp } from '../app.ts';
 import type { ServerTimes } from '../server-times.ts';
 
@@ -15,18 +15,16 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
+/** All that is looked at is whether there is such a batch. */
+const BATCH = { id: randomUUID() } as BatchStatus;
+
 /** Starts a server with one batch, whose answers are these. */
 async function serve(results: BatchStore['results'], times: Partial<ServerTimes>) {
-  const store = { ...memoryStore(), results };
-  async function* chunks() {
-    yield { lines: ['{}'] };
-  }
-  const batch = { name: '', operation: 'solve', options: {}, version: '1' };
-  const { id } = await store.submit(batch, chunks());
+  const store = { ...idleStore(), results, status: async () => BATCH };
   const app = await buildFastifyApp({ batches: { store, ...TERMS }, times });
   apps.push(app);
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  return `${address}/api/v1/batches/${id}/results?follow=true`;
+  return `${address}/api/v1/batches/${BATCH.id}/results?follow=true`;
 }
 
 /** Takes pieces of the answer until what came fits. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { memoryStore } from '../../../test/batches/memory-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { ItemRunner } from '../../batches/work/item-runner.ts';
@@ -22,7 +22,12 @@ const LIMITS = { bytes: 1000, items: 9, seconds: 20, batches: 2 };
 let folder = '';
 let keysFile = '';
 let batches: ServedBatches;
+let opened: OpenedStore;
 let apps: FastifyInstance[] = [];
+beforeAll(async () => {
+  opened = await openFolder();
+});
+afterAll(() => opened.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   keysFile = join(folder, 'keys.json');
@@ -31,11 +36,12 @@ beforeEach(() => {
     ...{ name, hash: hashOfKey(key), created, quota: {} },
   }));
   writeFileSync(keysFile, JSON.stringify({ keys }));
-  batches = { store: memoryStore(), workers: ['bob'], ...LIMITS };
+  batches = { store: opened.store, workers: ['bob'], ...LIMITS };
 });
 afterEach(async () => {
   for (const app of apps) await app.close();
   apps = [];
+  for (const { id } of await opened.store.list()) await opened.store.remove(id);
   rmSync(folder, { recursive: true });
 });
 
@@ -66,6 +72,9 @@ async function ask(
 
 const submit = (app: FastifyInstance, key?: string, payload = PUZZLE) =>
   ask(app, 'batches?do=solve', { method: 'POST', payload, ...defined({ key }) });
+
+/** An answer of some more characters than `size`. */
+const lineOf = (size: number): string => `{"a":"${'x'.repeat(size)}"}`;
 
 describe('batches of a server', () => {
   it('hold every item to the longest time of the server', async () => {
@@ -120,6 +129,15 @@ describe('batches of a server', () => {
     expect((await ask(app, 'work/workers', { ...register, key: KEYS.bob })).status).toBe(200);
   });
 
+  it('tell these keys whether anything is left, whoever it belongs to', async () => {
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const left = () => ask(app, 'work/left', { key: KEYS.bob });
+    expect((await left()).body).toEqual({ isLeft: false });
+    await submit(app, KEYS.anna);
+    expect((await left()).body).toEqual({ isLeft: true });
+    expect((await ask(app, 'work/left', { key: KEYS.anna })).status).toBe(403);
+  });
+
   it('let workers ask as often as they need to, and nobody else', async () => {
     const limits = { requestsPerMinute: 2 };
     const app = await build({ batches, limits, auth: { mode: 'required', keysFile } });
@@ -160,19 +178,19 @@ describe('batches of a server', () => {
   it('get answers of any size in parts, but none that is too large for a delivery', async () => {
     const app = await build({ batches });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    await submit(app, undefined, '{}\n{}\n{}\n{}\n');
+    const { id } = (await submit(app, undefined, '{}\n{}\n{}\n{}\n')).body;
     const sizes = [0.6, 0.4, 1.1, 0.9].map((share) => Math.floor(share * LARGEST_DELIVERY));
     const runner: ItemRunner = {
       run: async ({ items }) =>
-        items.map((_, at) => ({ line: 'x'.repeat(sizes[at] ?? 0), kind: 'unique' })),
-      refuse: (_, { code }) => ({ line: '{}', kind: `problem:${code}` }),
+        items.map((_, at) => ({ line: lineOf(sizes[at] ?? 0), kind: 'unique' })),
+      refuse: (_, { code }) => ({ line: lineOf(0), kind: `problem:${code}` }),
     };
     const onFault = (error: unknown): void => {
       throw error;
     };
     const options = { name: 'w', host: 'h', pid: 1, threads: 1, runner, onFault };
     const worker = await startWorker({ ...options, store: httpStore({ address }) });
-    const status = async () => (await batches.store.list())[0];
+    const status = () => batches.store.status(id);
     await expect.poll(async () => (await status())?.state).toBe('done');
     await worker.end();
     expect((await status())?.counts).toEqual({ unique: 3, 'problem:answer-too-large': 1 });
@@ -182,9 +200,9 @@ describe('batches of a server', () => {
     const app = await build({ batches });
     const path = `work/workers/${crypto.randomUUID()}/deliveries`;
     const chunk = { batch: crypto.randomUUID(), first: 0, operation: 'solve', options: {} };
-    const delivery = { chunk: { ...chunk, lines: [''], deaths: 0 }, counts: {}, seconds: 1 };
+    const delivery = { chunk: { ...chunk, lines: [''], deaths: 0 }, kinds: ['x'], seconds: 1 };
     const deliver = (size: number) => {
-      const payload = JSON.stringify({ deliveries: [{ ...delivery, lines: ['x'.repeat(size)] }] });
+      const payload = JSON.stringify({ deliveries: [{ ...delivery, lines: [lineOf(size)] }] });
       return ask(app, path, { method: 'POST', payload, type: 'application/json' });
     };
     expect((await deliver(LARGEST_DELIVERY - 1000)).status).toBe(200);

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
+import { gathered } from '../../batches/input/gathered.ts';
 import { puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { sentItems } from '../../batches/input/sent-items.ts';
 import { unpackStream } from '../../batches/input/unpack-stream.ts';
@@ -112,14 +113,17 @@ function itemsOf(
   { limits }: BatchService,
 ): AsyncIterable<Item> {
   const body = (request.body ?? []) as Readable;
-  const bytes = unpackStream('the body', body, limits.bytes);
+  const bytes = gathered(unpackStream('the body', body, limits.bytes));
   if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
   if (operation === 'create') throw problemError(415, NO_IMAGES);
   if (operation !== 'generate')
-    return puzzleItems('-', bytes, format ? formatById(format) : undefined);
+    return puzzleItems('-', bytes, format ? formatById(format) : undefined, MOST_WHOLE);
   if (options.count === undefined) return wishItems('-', bytes, options);
   return countedWishes(Number(options.count), Number(options.seed));
 }
+
+/** The bytes of a text that is no JSON lines; to read as many stops the server for a second. */
+const MOST_WHOLE = 1024 * 1024;
 
 const NO_IMAGES = {
   code: 'bad-content-type',

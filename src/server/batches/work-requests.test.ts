@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { buildFastifyApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
@@ -14,11 +15,16 @@ const LIMITS = { bytes: 1000, items: 9, seconds: 20, batches: 2 };
 const WORKER = { name: 'w', host: 'h', pid: 1, threads: 1 };
 const KEY = makeApiKey();
 
-let store: MemoryStore;
+let opened: OpenedStore;
+let store: BatchStore;
 let folder = '';
 const ends: (() => unknown)[] = [];
+beforeAll(async () => {
+  opened = await openFolder();
+  store = opened.store;
+});
+afterAll(() => opened.close());
 beforeEach(() => {
-  store = memoryStore();
   folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
   ends.push(() => rmSync(folder, { recursive: true }));
 });

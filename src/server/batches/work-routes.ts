@@ -8,8 +8,9 @@ import type { Delivery } from '../../batches/store/batch-store.ts';
 import { refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
-import { beatBody, deliveriesBody, leaseBody, newWorker } from './batch-schemas.ts';
+import { beatBody, leaseBody, newWorker } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { deliveriesBody } from './delivery-schema.ts';
 import { DELIVERY_BYTES, SHORT_BYTES } from './work-sizes.ts';
 
 const workerId = z.object({ id: z.uuid() });
@@ -27,6 +28,7 @@ export function workRoutes(app: FastifyApp, service: BatchService): void {
   leaseRoute(app, service);
   deliverRoute(app, service);
   leaveRoute(app, service);
+  leftRoute(app, service);
 }
 
 function hooksOf({ mayWork }: BatchService, bodyLimit = SHORT_BYTES) {
@@ -84,6 +86,13 @@ function deliverRoute(app: FastifyApp, service: BatchService): void {
     await service.store.deliver(params.id, body.deliveries as readonly Delivery[]);
     return {};
   });
+}
+
+function leftRoute(app: FastifyApp, service: BatchService): void {
+  const schema = schemaOf('lookForWork', 'Whether anything is left to do, or is being done');
+  app.get('/work/left', { ...hooksOf(service), schema }, async () => ({
+    isLeft: await service.store.isWorkLeft(),
+  }));
 }
 
 function leaveRoute(app: FastifyApp, service: BatchService): void {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type MemoryStore, memoryStore } from '../../../test/batches/memory-store.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
 import { API, HARD, MULTIPLE, type TestApp, testApp, UNIQUE } from '../../../test/server.ts';
 import type { AppOptions } from '../app-options.ts';
 import { packageRoot } from '../package-root.ts';
@@ -121,24 +121,29 @@ describe('metrics', () => {
 
 const TERMS = { workers: [], bytes: 1e6, items: 1e6, seconds: 1, batches: 9 };
 
-/** Returns a store with a batch of two items, one of which is done, and with one worker. */
-async function busyStore(): Promise<MemoryStore> {
-  const store = memoryStore();
+/** Fills a store with a batch of two items, one of which is done, and with one worker. */
+async function fill({ shaped, store }: OpenedStore): Promise<void> {
   async function* chunks() {
     yield { lines: ['{}'] };
     yield { lines: ['{}'] };
   }
-  await store.submit({ name: '', operation: 'solve', options: {}, version: '1' }, chunks());
+  await shaped.submit({ name: '', operation: 'solve', options: {}, version: '1' }, chunks());
   const worker = await store.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
   const [chunk] = await store.lease(worker, { seconds: 1 });
-  const answer = { lines: ['{}'], counts: { unique: 1 }, seconds: 0.1 };
+  const answer = { lines: ['{}'], kinds: ['unique'], seconds: 0.1 };
   if (chunk !== undefined) await store.deliver(worker, [{ chunk, ...answer }]);
-  return store;
 }
+
+let opened: OpenedStore;
+beforeAll(async () => {
+  opened = await openFolder();
+  await fill(opened);
+});
+afterAll(() => opened.close());
 
 describe('metrics of batches', () => {
   it('tell of batches, items, answers and workers', async () => {
-    await open({ batches: { store: await busyStore(), ...TERMS } });
+    await open({ batches: { store: opened.store, ...TERMS } });
     expect(await metricOf('crosshatch_batches', '{state="running"}')).toBe(1);
     expect(await metricOf('crosshatch_batch_items', '{state="done"}')).toBe(1);
     expect(await metricOf('crosshatch_batch_items', '{state="open"}')).toBe(1);
@@ -149,7 +154,7 @@ describe('metrics of batches', () => {
 
   it('tell that the store is away, beside all other metrics', async () => {
     const list = () => Promise.reject(new Error('the database is gone'));
-    await open({ batches: { store: { ...(await busyStore()), list }, ...TERMS } });
+    await open({ batches: { store: { ...opened.store, list }, ...TERMS } });
     expect(await metricOf('crosshatch_batch_store_up')).toBe(0);
     expect(await metricOf('crosshatch_batches', '{state="running"}')).toBeUndefined();
     expect(await metricOf('crosshatch_queue_length')).toBe(0);
@@ -163,7 +168,7 @@ describe('metrics of batches', () => {
 
 describe('deploy/grafana-dashboard.json', () => {
   it('names no metric that is not there', async () => {
-    await open({ batches: { store: await busyStore(), ...TERMS } });
+    await open({ batches: { store: opened.store, ...TERMS } });
     await server.post('/solve', { puzzle: UNIQUE });
     const { text } = await server.get('/metrics');
     const known = new Set(Array.from(text.matchAll(/^([a-z_\d]+)[ {]/gm), ([, name]) => name));

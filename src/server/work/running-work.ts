@@ -1,6 +1,7 @@
 // Keeps track of running work, and of when all of it has ended.
 
 import { setTimeout } from 'node:timers/promises';
+import { timerMilliseconds } from '../../pacing/timer-milliseconds.ts';
 
 export interface RunningWork {
   add<T>(work: Promise<T>): Promise<T>;
@@ -17,7 +18,8 @@ export function watchWork(): RunningWork {
     },
     async ended(seconds) {
       const timer = new AbortController();
-      const late = setTimeout(seconds * 1000, 'late', { signal: timer.signal }).catch(() => 'late');
+      const time = timerMilliseconds(seconds);
+      const late = setTimeout(time, 'late', { signal: timer.signal }).catch(() => 'late');
       while (all.size > 0) {
         if ((await Promise.race([late, Promise.allSettled(all)])) === 'late') break;
       }

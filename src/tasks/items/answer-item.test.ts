@@ -62,6 +62,15 @@ describe('what is wrong with an item', () => {
     expect(json).toEqual({ file: 'b.non', id: null, errors });
   });
 
+  it.each([['a\0b'], ['A'], [''], ['a b'], ['x'.repeat(62)]])(
+    'has no code like %j',
+    async (code) => {
+      const { kind, json } = await answerTo({ errors: [{ code, message: 'm' }] });
+      expect(kind).toBe('problem:other');
+      expect(json.errors).toEqual([{ code: 'other', message: 'm' }]);
+    },
+  );
+
   it('may be that its line is none', async () => {
     const lines = ['{', '[]', '7', '{"file": 7}', '{"wish": []}', '{"line": 0}', '{"errors": [1]}'];
     for (const line of lines) expect((await answerTo(line)).kind).toBe('problem:bad-item');

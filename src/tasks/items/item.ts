@@ -35,13 +35,25 @@ export function readItem(line: string): Outcome<Item> {
     (number === undefined || (Number.isSafeInteger(number) && Number(number) > 0)) &&
     (wish === undefined || isRecord(wish)) &&
     (errors === undefined || isProblems(errors));
-  return isItem ? success(value as Item) : failure(BAD_ITEM);
+  return isItem ? success(withPlainCodes(value as Item)) : failure(BAD_ITEM);
 }
 
 const BAD_ITEM: Problem = {
   code: 'bad-item',
   message: 'this line is no item of a batch: submit files of puzzles, or make items of them first',
 };
+
+/** Answers are counted by these codes, so no item brings one that a store could not keep. */
+function withPlainCodes(item: Item): Item {
+  if (item.errors === undefined) return item;
+  const errors = item.errors.map((problem) => ({
+    ...problem,
+    code: CODE.test(problem.code) ? problem.code : 'other',
+  }));
+  return { ...item, errors };
+}
+
+const CODE = /^[a-z][a-z0-9-]{0,60}$/;
 
 /** Parses a JSON object; returns undefined if the text is anything else. */
 export function parseRecord(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
-import type { Database, Queries } from '../database.ts';
+import { type Database, type Queries, sqlValues } from '../database.ts';
 import { type FolderHold, holdFolder } from './folder-hold.ts';
 import { type FolderOwner, LONGEST_SILENCE, releaseFolder, takeFolder } from './folder-owner.ts';
 
@@ -55,7 +55,7 @@ const LOST =
 function queriesOf(client: PGlite | Transaction): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      const { rows } = await withoutValues(client.query<R>(sql, [...values]));
+      const { rows } = await withoutValues(client.query<R>(sql, sqlValues(values)));
       return rows;
     },
     async run(sql) {

@@ -2,8 +2,9 @@
 // database restarts or the network fails, so that what was asked then is asked again for a while.
 
 import type { Pool, PoolClient } from 'pg';
+import { backOff } from '../../../pacing/back-off.ts';
 import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
-import type { Database, Queries } from '../database.ts';
+import { type Database, type Queries, sqlValues } from '../database.ts';
 
 /** How long a query is tried again, in milliseconds. Who waits longer wants to be told. */
 const PATIENCE = 10_000;
@@ -62,7 +63,7 @@ function databaseOf(pool: Pool): Database {
 function queriesOf(client: Pool | PoolClient): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      const { rows } = await client.query(sql, [...values]);
+      const { rows } = await client.query(sql, sqlValues(values));
       return rows as R[];
     },
     async run(sql) {
@@ -99,10 +100,12 @@ async function transact<T>(pool: Pool, work: (queries: Queries) => Promise<T>): 
 /** Repeats work that failed for a reason that passes, with growing pauses. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE;
-  for (let pause = PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  const pauses = backOff(PAUSE, LONGEST_PAUSE);
+  for (;;) {
     try {
       return await work();
     } catch (error) {
+      const pause = pauses.next();
       if (!isPassing(error) || performance.now() + pause > end) throw error;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
