@@ -5,8 +5,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { type FolderOwner, releaseFolder, takeFolder } from '../folder/folder-owner.ts';
 import type { Database, Queries } from './database.ts';
-import { type FolderOwner, releaseFolder, takeFolder } from './folder-owner.ts';
 
 /** Returns a problem if the package is missing, or if another process has the folder. */
 export async function openEmbedded(folder: string): Promise<Outcome<Database>> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { takeFolder } from './folder-owner.ts';
+import { takeFolder } from '../folder/folder-owner.ts';
 import { openStore, type StorePlace } from './open-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));

@@ -12,8 +12,8 @@
 // a worker dies just after a beat, and the database just before that is noticed: leases are back
 // 10 s after the death, with what the database is away, and 2 s more until somebody beats again.
 
+import { isRunning } from '../folder/process-state.ts';
 import type { Database, Queries } from './database.ts';
-import { isRunning } from './process-state.ts';
 import { removeBatch } from './remove.ts';
 
 /** Seconds of silence after which a worker is dead. */

@@ -2,9 +2,9 @@
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import { announceOwner } from '../../batches/folder/folder-owner.ts';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { announceOwner } from '../../batches/store/folder-owner.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { buildBatchApp } from '../../server/batches/batch-app.ts';
 import { threadPool } from '../../workers/index.ts';

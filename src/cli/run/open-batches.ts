@@ -4,8 +4,8 @@
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readOwner } from '../../batches/folder/folder-owner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { readOwner } from '../../batches/store/folder-owner.ts';
 import { type HttpStoreOptions, httpStore } from '../../batches/store/http-store.ts';
 import { openStore, type StorePlace } from '../../batches/store/open-store.ts';
 import { defined } from '../../puzzle/defined.ts';
