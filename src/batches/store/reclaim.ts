@@ -67,14 +67,19 @@ export async function reclaim(queries: Queries, at: Date | null): Promise<void> 
 
 /**
  * Takes back the leases of workers whose process has ended. Only the owner of a folder asks for it,
- * when it has just opened it: its processes are those of one machine.
+ * when it has just opened it: its processes are those of one machine. A worker with the number of
+ * this process has ended as well, unless this process was a worker before it had the folder.
  */
-export async function reclaimEnded(queries: Queries, host: string): Promise<void> {
+export async function reclaimEnded(
+  queries: Queries,
+  host: string,
+  isWorker: boolean,
+): Promise<void> {
   const workers = await queries.query<{ id: string; pid: number }>(
     'select id, pid from crosshatch.worker where host = $1',
     [host],
   );
-  const dead = workers.filter(({ pid }) => pid === process.pid || !isRunning(pid));
+  const dead = workers.filter(({ pid }) => (pid === process.pid ? !isWorker : !isRunning(pid)));
   await queries.query('delete from crosshatch.worker where id = any($1)', [
     dead.map(({ id }) => id),
   ]);

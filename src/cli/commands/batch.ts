@@ -55,12 +55,12 @@ async function withStore(
   const opened = await openBatches(options);
   if (!opened.ok) return refuseCall('batch', opened.problems);
   try {
-    await use(opened.value.store);
+    await use(opened.value);
   } catch (error) {
     if (!(error instanceof BatchProblem)) throw error;
     refuseCall('batch', [error.problem]);
   } finally {
-    await opened.value.store.close();
+    await opened.value.close();
   }
 }
 

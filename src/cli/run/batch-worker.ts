@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { announceOwner } from '../../batches/folder/folder-owner.ts';
+import type { ShareFolder } from '../../batches/folder/folder-store.ts';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { startWorker } from '../../batches/work/worker.ts';
@@ -10,7 +11,6 @@ import { buildBatchApp } from '../../server/batches/batch-app.ts';
 import { threadPool } from '../../workers/index.ts';
 import { printError, printFault } from '../output/print.ts';
 import { VERSION } from '../version.ts';
-import type { OpenBatches } from './open-batches.ts';
 
 export interface BatchWorker {
   /** Throws for faults of the program. */
@@ -43,16 +43,10 @@ function tellFault(error: unknown): void {
   printError(`the batches cannot be reached (${reason}): it is tried again`);
 }
 
-interface SharedFolder {
-  close(): Promise<unknown>;
-}
-
-/** Does nothing unless this process has a folder open. */
-export async function shareFolder({ store, folder }: OpenBatches): Promise<SharedFolder> {
-  if (folder === undefined) return { close: async () => {} };
+export const shareFolder: ShareFolder = async (folder, store) => {
   const secret = randomBytes(32).toString('base64url');
   const app = await buildBatchApp({ store, version: VERSION, secret, onFault: printFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   announceOwner(folder, { address, secret });
   return app;
-}
+};

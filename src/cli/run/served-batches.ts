@@ -1,11 +1,12 @@
 // Opens the batches that a server has by its settings, and works on them.
 
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { ServedBatches } from '../../server/batches/served-batches.ts';
 import type { ServerConfig } from '../../server/config/config-schema.ts';
 import { shareFolder, startBatchWorker } from './batch-worker.ts';
-import { type OpenBatches, openBatches, type StoreOptions } from './open-batches.ts';
+import { openBatches, type StoreOptions } from './open-batches.ts';
 
 interface OpenServedBatches {
   readonly served?: ServedBatches;
@@ -22,10 +23,10 @@ export async function openServedBatches({
   if (kept === 'off') return success({ close: async () => {} });
   const place = placeOf(kept, folder);
   if (!place.ok) return place;
-  const opened = await openBatches(place.value, directoriesOf(process.env));
+  const opened = await openBatches(place.value, directoriesOf(process.env), shareFolder);
   if (!opened.ok) return opened;
   return success({
-    served: { store: opened.value.store, ...terms },
+    served: { store: opened.value, ...terms },
     close: await startWork(opened.value, threads),
   });
 }
@@ -48,12 +49,10 @@ const NO_DATABASE: Problem = {
 };
 
 /** Returns what ends the work and closes the store. */
-async function startWork(open: OpenBatches, threads: number): Promise<() => Promise<void>> {
-  const shared = await shareFolder(open);
-  const worker = threads > 0 ? await startBatchWorker(open.store, threads) : undefined;
+async function startWork(store: BatchStore, threads: number): Promise<() => Promise<void>> {
+  const worker = threads > 0 ? await startBatchWorker(store, threads) : undefined;
   return async () => {
     await worker?.end();
-    await shared.close();
-    await open.store.close();
+    await store.close();
   };
 }
