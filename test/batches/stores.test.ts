@@ -175,6 +175,21 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await seconds()).toEqual({ item_seconds: 0.5 });
   });
 
+  it('does not count workers that are silent, nor tell a time that is left without them', async () => {
+    const id = await submit(1, 1);
+    await store.deliver(worker, [answered(await leaseOne())]);
+    await leaseOne();
+    const working = await store.status(id);
+    expect(working).toMatchObject({ workers: 1, remaining: expect.any(Number) });
+    opened.pass(DEAD + 1);
+    for (const silent of [await store.status(id), (await store.list())[0]]) {
+      expect(silent).toMatchObject({ id, state: 'running', workers: 0 });
+      expect(silent?.remaining).toBeUndefined();
+    }
+    await store.beat(worker, [{ batch: id, first: 1 }]);
+    expect(await store.status(id)).toMatchObject({ workers: 1 });
+  });
+
   it('counts a chunk once, whoever delivers it how often', async () => {
     const id = await submit(2);
     const chunk = await leaseOne();

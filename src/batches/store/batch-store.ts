@@ -46,12 +46,12 @@ export interface BatchStatus {
   readonly counts: Readonly<Record<string, number>>;
   /** Items a second of late. */
   readonly rate: number;
-  /** How many workers hold a lease on it. */
+  /** How many workers that live hold a lease on it. */
   readonly workers: number;
   /** ISO 8601, by the clock of the store. */
   readonly created: string;
   readonly finished?: string;
-  /** An estimate of the seconds until it is done, if there is a rate to tell by. */
+  /** An estimate of the seconds until it is done, if anybody works and a rate is known. */
   readonly remaining?: number;
 }
 

@@ -21,8 +21,8 @@ export async function databaseStore(
   await migrate(database);
   return {
     submit: (batch, chunks) => submit(database, batch, chunks),
-    status: (id) => readStatus(database, id),
-    list: (owner) => listBatches(database, owner),
+    status: (id) => readStatus(database, id, clock()),
+    list: (owner) => listBatches(database, owner, clock()),
     pause: (id) => setState(database, id, 'pause'),
     resume: (id) => setState(database, id, 'resume'),
     cancel: (id) => setState(database, id, 'cancel'),

@@ -17,7 +17,7 @@ import type { Database, Queries } from './database.ts';
 import { removeBatch } from './remove.ts';
 
 /** Seconds of silence after which a worker is dead. */
-const DEAD = 10;
+export const DEAD_AFTER = 10;
 /** Seconds between the beats of all workers that count as silence; beats are due every 2 s. */
 const COUNTED = 3;
 /** Seconds without a sign of life after which a submission has broken off. */
@@ -54,7 +54,7 @@ function forgiveSql(table: 'batch' | 'worker', heard: 'received_at' | 'beat_at')
 export async function reclaim(queries: Queries, at: Date | null): Promise<void> {
   await queries.query(
     `delete from crosshatch.worker
-     where beat_at < coalesce($1::timestamptz, now()) - interval '${DEAD} s'`,
+     where beat_at < coalesce($1::timestamptz, now()) - interval '${DEAD_AFTER} s'`,
     [at],
   );
   await returnLeases(queries);

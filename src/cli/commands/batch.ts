@@ -5,7 +5,7 @@ import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
 import { numberedLines } from '../../batches/store/chunk-lines.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
-import { batchRow, batchText } from '../output/batch-text.ts';
+import { batchRow, batchText, rateText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
@@ -85,7 +85,7 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
     for (;;) {
       const batch = await statusOf(store, id);
       if (hasEnded(batch) || stopping.isStopped()) return batch;
-      stopping.show(batch.done, batch.items, `items, ${batch.rate.toFixed(1)} a second`);
+      stopping.show(batch.done, batch.items, `items done, ${rateText(batch.rate)}`);
       await wait(LOOK_AGAIN, undefined, { signal: ending.signal }).catch(() => {});
     }
   } finally {
