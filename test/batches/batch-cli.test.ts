@@ -69,10 +69,15 @@ describe('a batch', () => {
     const { id, fresh } = JSON.parse(out);
     expect(fresh).toBe(true);
     const states: string[] = [];
-    for (const change of ['pause', 'resume', 'cancel', 'remove']) {
-      const changed = await crosshatch(['batch', change, id, '--json', ...at]);
+    const change = async (how: string): Promise<void> => {
+      const changed = await crosshatch(['batch', how, id, '--json', ...at]);
       states.push(JSON.parse(changed.out).state);
-    }
+    };
+    for (const how of ['pause', 'resume', 'cancel']) await change(how);
+    expect(await crosshatch(['batch', 'resume', id, ...at])).toEqual({
+      ...{ code: 4, out: '', err: 'batch: this batch cannot be resumed: it is cancelled\n' },
+    });
+    await change('remove');
     expect(states).toEqual(['paused', 'running', 'cancelled', 'cancelled']);
     const listed = await crosshatch(['batch', 'list', ...at]);
     expect(listed.out).not.toContain('mine');

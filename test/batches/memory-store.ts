@@ -12,6 +12,7 @@ import type {
   NewWorker,
   ResultsWish,
 } from '../../src/batches/store/batch-store.ts';
+import { refuseEnded, type StateChange } from '../../src/batches/store/set-state.ts';
 
 interface KeptChunk {
   readonly first: number;
@@ -37,10 +38,12 @@ export function memoryStore(): MemoryStore {
   const batches = new Map<string, KeptBatch>();
   const workers = new Map<string, NewWorker>();
   const deliveries: Delivery[] = [];
-  const change = (id: string, from: BatchState, to: BatchState) => {
+  const change = (id: string, how: StateChange, [from, to]: readonly [BatchState, BatchState]) => {
     const kept = batches.get(id);
-    if (kept?.state === from) kept.state = to;
-    return kept && statusOf(kept);
+    if (kept === undefined) return undefined;
+    if (statusOf(kept).state === from) kept.state = to;
+    refuseEnded(statusOf(kept), how);
+    return statusOf(kept);
   };
   return {
     workers,
@@ -61,9 +64,9 @@ export function memoryStore(): MemoryStore {
       Array.from(batches.values(), statusOf).filter(
         (batch) => owner === undefined || batch.owner === owner,
       ),
-    pause: async (id) => change(id, 'running', 'paused'),
-    resume: async (id) => change(id, 'paused', 'running'),
-    cancel: async (id) => change(id, 'running', 'cancelled'),
+    pause: async (id) => change(id, 'pause', ['running', 'paused']),
+    resume: async (id) => change(id, 'resume', ['paused', 'running']),
+    cancel: async (id) => change(id, 'cancel', ['running', 'cancelled']),
     async remove(id) {
       const status = statusIn(batches, id);
       batches.delete(id);

@@ -335,8 +335,20 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     });
     await store.deliver(worker, [answered(second, { lines: [] }), answered(third)]);
     expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
-    expect(await store.resume(id)).toMatchObject({ state: 'cancelled' });
+    await expect(store.resume(id)).rejects.toThrow('cannot be resumed: it is cancelled');
+    await expect(store.pause(id)).rejects.toThrow('cannot be paused: it is cancelled');
+    expect(await store.cancel(id)).toMatchObject({ state: 'cancelled' });
     expect(await linesOf(id)).toEqual([...numbered(0, 1), ...numbered(2, 3)]);
+  });
+
+  it('changes nothing of a batch that is done, but removes it', async () => {
+    const id = await submit(1);
+    expect(await store.resume(id)).toMatchObject({ state: 'running' });
+    await workOff();
+    await expect(store.pause(id)).rejects.toThrow('cannot be paused: it is done');
+    await expect(store.cancel(id)).rejects.toThrow('cannot be cancelled: it is done');
+    expect(await store.status(id)).toMatchObject({ state: 'done' });
+    expect(await store.remove(id)).toMatchObject({ state: 'done' });
   });
 
   // A server frees it in its own time.

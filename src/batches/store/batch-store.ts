@@ -155,7 +155,11 @@ export interface BatchStore {
   status(id: string): Promise<BatchStatus | undefined>;
   /** Returns the batches of this owner, or all of them, newest first. */
   list(owner?: string): Promise<readonly BatchStatus[]>;
-  /** From now on, nothing more of the batch is leased. Work that has begun is finished. */
+  /**
+   * From now on, nothing more of the batch is leased. Work that has begun is finished. This and the
+   * next two throw a `BatchProblem` if the batch has ended; only a cancelled one can be cancelled
+   * again.
+   */
   pause(id: string): Promise<BatchStatus | undefined>;
   resume(id: string): Promise<BatchStatus | undefined>;
   /** Ends the batch for good. Answers that are there stay. */

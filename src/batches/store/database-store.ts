@@ -7,7 +7,7 @@ import { lease } from './lease.ts';
 import { removeBatch } from './remove.ts';
 import { readResults } from './results.ts';
 import { migrate } from './schema.ts';
-import { setState } from './set-state.ts';
+import { changeState } from './set-state.ts';
 import { listBatches, readStatus } from './status.ts';
 import type { StoreClock } from './store-clock.ts';
 import { submit } from './submit.ts';
@@ -23,9 +23,9 @@ export async function databaseStore(
     submit: (batch, chunks) => submit(database, batch, chunks),
     status: (id) => readStatus(database, id, clock()),
     list: (owner) => listBatches(database, owner, clock()),
-    pause: (id) => setState(database, id, 'pause'),
-    resume: (id) => setState(database, id, 'resume'),
-    cancel: (id) => setState(database, id, 'cancel'),
+    pause: (id) => changeState(database, id, 'pause'),
+    resume: (id) => changeState(database, id, 'resume'),
+    cancel: (id) => changeState(database, id, 'cancel'),
     async remove(id) {
       const removed = await removeBatch(database, id);
       if (removed !== undefined) await database.freeRoom();

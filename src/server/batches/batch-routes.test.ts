@@ -152,6 +152,10 @@ describe('a batch that is there', () => {
     for (const change of ['pause', 'resume', 'cancel'])
       states.push((await post(`batches/${id}/${change}`)).body.state);
     expect(states).toEqual(['paused', 'running', 'cancelled']);
+    expect(await post(`batches/${id}/resume`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'batch-ended', message: expect.stringContaining('cancelled') }] },
+    });
     expect(JSON.parse((await get('batches')).text).batches).toMatchObject([{ id }]);
     const removed = await app.inject({
       ...{ method: 'DELETE', url: `/api/v1/batches/${id}`, headers: SECRET },
