@@ -1,20 +1,22 @@
 // Tests the commands of batches: against a store in memory behind HTTP, which is quick, and once in
 // a folder with everything that belongs to it.
 
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
-import { crosshatch } from '../cli.ts';
+import { CLI, crosshatch, ended, HAS_SIGNALS } from '../cli.ts';
 import { memoryStore } from './memory-store.ts';
 
 const GOOD = JSON.stringify({ id: 'good', rows: [[2], [1]], cols: [[2], [1]] });
 const BAD = JSON.stringify({ id: 'bad', rows: [[3]], cols: [[1], [1]] });
 
 let folder = '';
+const kept = memoryStore();
 let app: FastifyInstance;
 let at: readonly string[] = [];
 beforeAll(async () => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
   const onFault = (error: unknown): void => {
     throw error;
   };
-  app = await buildBatchApp({ store: memoryStore(), version: '1', secret: 's', onFault });
+  app = await buildBatchApp({ store: kept, version: '1', secret: 's', onFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   at = ['--server', address, '--key', 's'];
 });
@@ -61,6 +63,40 @@ describe('a batch', () => {
       { item: 70, file, id: 'good', verdict: 'unique', solutions: [['##', '#.']] },
       { item: 71, file, id: 'bad', errors: [{ line: 71 }, { line: 71 }] },
     ]);
+  });
+
+  it('leaves a file as it is while there are no answers', async () => {
+    const submit = ['batch', 'submit', '-', '--do', 'solve'];
+    const id = (await crosshatch([...submit, ...at], GOOD)).out.trim();
+    const [old, fresh] = [join(folder, 'old.jsonl'), join(folder, 'fresh.jsonl')];
+    writeFileSync(old, 'precious');
+    for (const output of [old, fresh]) {
+      const args = ['batch', 'results', id, '--output', output];
+      expect((await crosshatch([...args, ...at])).code).toBe(3);
+    }
+    expect(readFileSync(old, 'utf8')).toBe('precious');
+    expect(existsSync(fresh)).toBe(false);
+  });
+
+  it.skipIf(!HAS_SIGNALS).each([2, 0])('keeps the %i answers until Ctrl-C', async (arrived) => {
+    const own = mkdtempSync(join(folder, 'followed-'));
+    const submit = ['batch', 'submit', '-', '--do', 'solve', ...at];
+    const id = (await crosshatch(submit, `${GOOD}\n`.repeat(130))).out.trim();
+    const lines = Array<string>(arrived).fill('{"a":0}');
+    const chunk = { batch: id, first: 0, operation: 'solve', options: {}, lines, deaths: 0 };
+    if (arrived > 0) await kept.deliver('w', [{ chunk, lines, counts: {}, seconds: 0 }]);
+    const output = join(own, 'answers.jsonl');
+    const args = [CLI, 'batch', 'results', id, '--follow', '--output', output, ...at];
+    const child = spawn(process.execPath, args);
+    const end = ended(child);
+    // The answers are in a file of another name until the end.
+    const files = () => readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+    const text = ['{"item":1,"a":0}\n', '{"item":2,"a":0}\n'].slice(0, arrived).join('');
+    await expect.poll(files, { timeout: 20_000 }).toEqual([text]);
+    child.kill('SIGINT');
+    expect((await end).code).toBe(130);
+    expect(readdirSync(own)).toEqual(arrived > 0 ? ['answers.jsonl'] : []);
+    expect(files()).toEqual(arrived > 0 ? [text] : []);
   });
 
   it('can be paused, cancelled and removed', async () => {

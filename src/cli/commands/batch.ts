@@ -103,7 +103,10 @@ interface ResultsCommand extends StoreOptions {
   readonly output?: string;
 }
 
-/** Answers that are missing yet raise the exit code, so that a script knows. */
+/**
+ * Answers that are missing yet raise the exit code, so that a script knows. A file is written with
+ * what has arrived, also after Ctrl-C, but not with nothing while there is nothing.
+ */
 export async function batchResultsCommand(id: string, options: ResultsCommand): Promise<void> {
   await withStore(options, async (store) => {
     await statusOf(store, id);
@@ -112,9 +115,10 @@ export async function batchResultsCommand(id: string, options: ResultsCommand): 
     const file = options.output === undefined ? undefined : openOutput(options.output);
     try {
       const next = await writeResults(store, id, { ...options, file, stopping, ending });
-      file?.finish();
+      const batch = await statusOf(store, id);
+      if (next >= options.first || hasAll(batch, next)) file?.finish();
       stopping.hide();
-      tellMissing(await statusOf(store, id), next);
+      tellMissing(batch, next);
     } finally {
       file?.discard();
       stopping.end();
@@ -146,8 +150,13 @@ async function writeResults(
   return next;
 }
 
-function tellMissing({ items, state }: BatchStatus, next: number): void {
-  if (next >= items && state !== 'receiving') return;
+function hasAll({ items, state }: BatchStatus, next: number): boolean {
+  return next >= items && state !== 'receiving';
+}
+
+function tellMissing(batch: BatchStatus, next: number): void {
+  if (hasAll(batch, next)) return;
+  const { items, state } = batch;
   raiseExit(EXIT.unknown);
   printError(
     state === 'cancelled'
