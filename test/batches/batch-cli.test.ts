@@ -2,6 +2,7 @@
 // a folder with everything that belongs to it.
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -135,6 +136,25 @@ describe('a batch', () => {
     const { code, out, err } = await crosshatch(['batch', args[0] ?? '', ...at, ...args.slice(1)]);
     expect([code, out]).toEqual([4, '']);
     expect(err).toContain(message);
+  });
+});
+
+describe('a worker', () => {
+  it('has threads within bounds', async () => {
+    const worked = await crosshatch(['work', '--threads', '5000', '--until-done', ...at]);
+    expect(worked).toMatchObject({ code: 4, out: '' });
+    expect(worked.err).toContain('Expected a whole number from 1 to 256');
+  });
+
+  it.runIf(process.platform === 'linux')('starts threads for items alone', async () => {
+    const args = [CLI, 'work', '--threads', '256', ...at];
+    const child = spawn(process.execPath, args);
+    const end = ended(child);
+    await once(child.stderr, 'data');
+    const threads = readdirSync(`/proc/${child.pid}/task`).length;
+    child.kill('SIGTERM');
+    expect((await end).code).toBe(0);
+    expect(threads).toBeLessThan(64);
   });
 });
 

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { OPERATIONS, OPTIONS_OF } from '../../batches/operations/operation.ts';
 import { OPTION_READERS, type OptionName } from '../../batches/operations/option-readers.ts';
+import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { parseWholeNumber } from './option-values.ts';
 import { fromOption } from './shared-options.ts';
 
@@ -157,8 +158,8 @@ function addWork(program: Command): void {
     .description('do the items of batches, until it is ended')
     .addOption(
       new Option('--threads <n>', 'items side by side')
-        .argParser(parseWholeNumber(1))
-        .default(availableParallelism(), 'one a core'),
+        .argParser(parseWholeNumber(1, MOST_THREADS))
+        .default(Math.min(availableParallelism(), MOST_THREADS), 'one a core'),
     )
     .option('--until-done', 'end when there is nothing left to do')
     .addHelpText('after', WORK_NOTES)

@@ -23,7 +23,8 @@ export interface BatchWorker {
 const BOUNDS = { patience: 10, megabytes: 1024, nice: 5 };
 
 export async function startBatchWorker(store: BatchStore, threads: number): Promise<BatchWorker> {
-  const pool = await threadPool({ threads, ...BOUNDS });
+  // Threads start as items come, so that a worker without work costs little.
+  const pool = await threadPool({ threads, kept: 1, ...BOUNDS });
   try {
     const worker = await startWorker({
       ...{ store, runner: poolRunner(pool), threads },
