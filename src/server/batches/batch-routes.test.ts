@@ -261,7 +261,13 @@ describe('a store over HTTP', () => {
     expect(await remote.pause(none)).toBeUndefined();
     const stranger = httpStore({ address: app.listeningOrigin, key: 'x' });
     await expect(stranger.list()).rejects.toThrow('this is not the secret');
-    const nowhere = httpStore({ address: 'http://127.0.0.1:1' });
-    await expect(nowhere.list()).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+    const barred = httpStore({ address: 'http://127.0.0.1:1' });
+    await expect(barred.list()).rejects.toThrow('no client of HTTP asks port 1, so let it listen');
+    const address = app.listeningOrigin;
+    await app.close();
+    const gone = httpStore({ address, key: 's3cret' });
+    await expect(gone.list()).rejects.toThrow(
+      /cannot be reached \(.+\): see whether it runs there/,
+    );
   });
 });

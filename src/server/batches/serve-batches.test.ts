@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memoryStore } from '../../../test/batches/memory-store.ts';
+import { httpStore } from '../../batches/store/http-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildFastifyApp } from '../app.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
@@ -139,6 +140,13 @@ describe('batches of a server', () => {
       payload: '{"held": []}',
     });
     expect([unknown.status, unknown.body.errors[0].code]).toEqual([404, 'no-worker']);
+  });
+
+  it('tell the command line how a key is given', async () => {
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const asked = httpStore({ address }).list();
+    await expect(asked).rejects.toThrow('put it into CROSSHATCH_KEY, or give it by --key');
   });
 
   it('are bounded in bytes, items and number', async () => {
