@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,6 +40,18 @@ describe('a store that cannot be opened', () => {
       code: 'database-refused',
       message: `the database ${refused}: check user, password and name in its address`,
     });
+  });
+
+  it.runIf(process.platform === 'linux')('is a folder that cannot be made', async () => {
+    const path = '/proc/crosshatch/batches';
+    await expect(openStore({ kind: 'folder', path })).rejects.toMatchObject({ path });
+  });
+
+  it('is a file, which the error names', async () => {
+    const path = join(folder, 'file');
+    writeFileSync(path, '');
+    const refused = { code: 'ENOTDIR', path };
+    await expect(openStore({ kind: 'folder', path })).rejects.toMatchObject(refused);
   });
 
   it('is a folder that another process uses', async () => {
