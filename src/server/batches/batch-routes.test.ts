@@ -108,6 +108,30 @@ describe('a batch that is sent', () => {
     expect(await kept.list()).toEqual([]);
   });
 
+  it('is refused without a body, like an empty file', async () => {
+    for (const payload of [undefined, '']) {
+      const answer = await post('batches?do=solve', payload);
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ code: 'no-items' }] } });
+    }
+    expect(await kept.list()).toEqual([]);
+  });
+
+  it('is refused as a form', async () => {
+    const payload = `--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n${PUZZLE}\r\n--x--`;
+    const answer = await post('batches?do=solve', payload, 'multipart/form-data; boundary=x');
+    expect(answer.status).toBe(415);
+    expect(answer.body.errors[0].message).toContain('send the file itself');
+  });
+
+  it('is refused under a coding of HTTP, which is not needed', async () => {
+    const headers = { ...SECRET, 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+    const payload = gzipSync(PUZZLE);
+    const url = '/api/v1/batches?do=solve';
+    const response = await app.inject({ method: 'POST', url, headers, payload });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().errors[0].message).toContain('leave the header content-encoding out');
+  });
+
   it('can break off, which is no fault', async () => {
     const faults: unknown[] = [];
     const onFault = (error: unknown): void => void faults.push(error);

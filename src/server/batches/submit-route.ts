@@ -2,7 +2,7 @@
 // chunk, so that its size does not matter to the memory of the server.
 
 import { randomInt } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
@@ -39,6 +39,9 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    own.addContentTypeParser('multipart/form-data', (_request, _payload, done) =>
+      done(problemError(415, FORM)),
+    );
     own.post(PATH, { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
       const { do: operation, name, format, fresh, ...options } = request.query as Submission;
       const checked = readOptions(operation, options);
@@ -115,7 +118,7 @@ function itemsOf(
   { operation, options, format }: Submitted,
   { limits }: BatchService,
 ): AsyncIterable<Item> {
-  const body = (request.body ?? []) as Readable;
+  const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = unpackStream('the body', body, limits.bytes);
   if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
   if (operation === 'create') throw problemError(415, NO_IMAGES);
@@ -128,6 +131,13 @@ function itemsOf(
 const NO_IMAGES = {
   code: 'bad-content-type',
   message: `images are sent as items: JSON lines like {"file": "cat.png", "image": "BASE64"} with the content type ${ITEMS_TYPE}`,
+};
+
+/** Read as a file, the form would be one puzzle in an unknown format. */
+const FORM = {
+  code: 'bad-content-type',
+  message:
+    'a form was sent: send the file itself as the body, as curl does with --data-binary @FILE',
 };
 
 async function orRefusal<T>(submitted: Promise<T>): Promise<T> {
