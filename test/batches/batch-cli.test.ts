@@ -1,14 +1,26 @@
 // Tests the commands of batches: against a store behind HTTP, which is quick, and once in a folder
 // with everything that belongs to it.
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { BatchStore, LeasedChunk } from '../../src/batches/store/batch-store.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
-import { crosshatch } from '../cli.ts';
+
+import { CLI, crosshatch, ended, HAS_SIGNALS } from '../cli.ts';
 import { type OpenedStore, openFolder } from './store-kinds.ts';
 
 const GOOD = JSON.stringify({ id: 'good', rows: [[2], [1]], cols: [[2], [1]] });
@@ -16,6 +28,7 @@ const BAD = JSON.stringify({ id: 'bad', rows: [[3]], cols: [[1], [1]] });
 
 let folder = '';
 let opened: OpenedStore;
+let kept: BatchStore;
 let app: FastifyInstance;
 let at: readonly string[] = [];
 beforeAll(async () => {
@@ -25,7 +38,8 @@ beforeAll(async () => {
     throw error;
   };
   opened = await openFolder();
-  app = await buildBatchApp({ store: opened.store, version: '1', secret: 's', onFault });
+  kept = { ...opened.store };
+  app = await buildBatchApp({ store: kept, version: '1', secret: 's', onFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   at = ['--server', address, '--key', 's'];
 });
@@ -34,6 +48,17 @@ afterAll(async () => {
   await opened.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Answers the first items of a batch. */
+async function answerFirst(id: string, lines: readonly string[]): Promise<void> {
+  const worker = await kept.register({ name: 'w', host: 'h', pid: process.pid, threads: 1 });
+  let chunk: LeasedChunk | undefined;
+  // Other tests have left batches behind.
+  while (chunk?.batch !== id) [chunk] = await kept.lease(worker, { seconds: 1 });
+  const kinds = lines.map(() => 'unique');
+  await kept.deliver(worker, [{ chunk, lines, kinds, seconds: 0 }]);
+  await kept.leave(worker);
+}
 
 describe('a batch', () => {
   it('is submitted, done by a worker, and read in order', async () => {
@@ -102,16 +127,56 @@ describe('a batch', () => {
     expect(await submit(own, own)).toBe(`${own.slice(0, 188)}… and 1 more`);
   });
 
+  it('leaves a file as it is while there are no answers', async () => {
+    const submit = ['batch', 'submit', '-', '--do', 'solve'];
+    const id = (await crosshatch([...submit, ...at], GOOD)).out.trim();
+    const [old, fresh] = [join(folder, 'old.jsonl'), join(folder, 'fresh.jsonl')];
+    writeFileSync(old, 'precious');
+    for (const output of [old, fresh]) {
+      const args = ['batch', 'results', id, '--output', output];
+      expect((await crosshatch([...args, ...at])).code).toBe(3);
+    }
+    expect(readFileSync(old, 'utf8')).toBe('precious');
+    expect(existsSync(fresh)).toBe(false);
+    await kept.remove(id);
+  });
+
+  it.skipIf(!HAS_SIGNALS).each([2, 0])('keeps the %i answers until Ctrl-C', async (arrived) => {
+    const own = mkdtempSync(join(folder, 'followed-'));
+    const submit = ['batch', 'submit', '-', '--do', 'solve', ...at];
+    const id = (await crosshatch(submit, `${GOOD}\n`.repeat(130))).out.trim();
+    const lines = Array<string>(arrived).fill('{"a":0}');
+    if (arrived > 0) await answerFirst(id, lines);
+    const output = join(own, 'answers.jsonl');
+    const args = [CLI, 'batch', 'results', id, '--follow', '--output', output, ...at];
+    const child = spawn(process.execPath, args);
+    const end = ended(child);
+    // The answers are in a file of another name until the end.
+    const files = () => readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+    const text = ['{"item":1,"a":0}\n', '{"item":2,"a":0}\n'].slice(0, arrived).join('');
+    await expect.poll(files, { timeout: 20_000 }).toEqual([text]);
+    child.kill('SIGINT');
+    expect((await end).code).toBe(130);
+    expect(readdirSync(own)).toEqual(arrived > 0 ? ['answers.jsonl'] : []);
+    expect(files()).toEqual(arrived > 0 ? [text] : []);
+    await kept.remove(id);
+  });
+
   it('can be paused, cancelled and removed', async () => {
     const submit = ['batch', 'submit', '-', '--do', 'rate', '--name', 'mine', '--fresh', '--json'];
     const { out } = await crosshatch([...submit, ...at], GOOD);
     const { id, fresh } = JSON.parse(out);
     expect(fresh).toBe(true);
     const states: string[] = [];
-    for (const change of ['pause', 'resume', 'cancel', 'remove']) {
-      const changed = await crosshatch(['batch', change, id, '--json', ...at]);
+    const change = async (how: string): Promise<void> => {
+      const changed = await crosshatch(['batch', how, id, '--json', ...at]);
       states.push(JSON.parse(changed.out).state);
-    }
+    };
+    for (const how of ['pause', 'resume', 'cancel']) await change(how);
+    expect(await crosshatch(['batch', 'resume', id, ...at])).toEqual({
+      ...{ code: 4, out: '', err: 'batch: this batch cannot be resumed: it is cancelled\n' },
+    });
+    await change('remove');
     expect(states).toEqual(['paused', 'running', 'cancelled', 'cancelled']);
     const listed = await crosshatch(['batch', 'list', ...at]);
     expect(listed.out).not.toContain('mine');
@@ -134,6 +199,28 @@ describe('a batch', () => {
     const { code, out, err } = await crosshatch(['batch', args[0] ?? '', ...at, ...args.slice(1)]);
     expect([code, out]).toEqual([4, '']);
     expect(err).toContain(message);
+  });
+});
+
+describe('a worker', () => {
+  it('has threads within bounds', async () => {
+    const worked = await crosshatch(['work', '--threads', '5000', '--until-done', ...at]);
+    expect(worked).toMatchObject({ code: 4, out: '' });
+    expect(worked.err).toContain('Expected a whole number from 1 to 256');
+  });
+
+  it.runIf(process.platform === 'linux')('starts threads for items alone', async () => {
+    const lease = vi.spyOn(kept, 'lease');
+    const args = [CLI, 'work', '--threads', '256', ...at];
+    const child = spawn(process.execPath, args);
+    const end = ended(child);
+    // Every slot has asked, and some have waited to ask again.
+    const asked = () => lease.mock.calls.length;
+    await expect.poll(asked, { timeout: 20_000 }).toBeGreaterThan(300);
+    const threads = readdirSync(`/proc/${child.pid}/task`).length;
+    child.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 0, err: expect.not.stringContaining('Warning') });
+    expect(threads).toBeLessThan(64);
   });
 });
 

@@ -187,6 +187,21 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     expect(await linesOf(id)).toEqual(lines);
   });
 
+  it('does not count workers that are silent, nor tell a time that is left without them', async () => {
+    const id = await submit(1, 1);
+    await store.deliver(worker, [answered(await leaseOne())]);
+    await leaseOne();
+    const working = await store.status(id);
+    expect(working).toMatchObject({ workers: 1, remaining: expect.any(Number) });
+    opened.pass(DEAD + 1);
+    for (const silent of [await store.status(id), (await store.list())[0]]) {
+      expect(silent).toMatchObject({ id, state: 'running', workers: 0 });
+      expect(silent?.remaining).toBeUndefined();
+    }
+    await store.beat(worker, [{ batch: id, first: 1 }]);
+    expect(await store.status(id)).toMatchObject({ workers: 1 });
+  });
+
   it('counts a chunk once, whoever delivers it how often', async () => {
     const id = await submit(2);
     const chunk = await leaseOne();
@@ -463,8 +478,20 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
     });
     await store.deliver(worker, [answered(second, { lines: [] }), answered(third)]);
     expect(await store.lease(worker, { seconds: 1 })).toEqual([]);
-    expect(await store.resume(id)).toMatchObject({ state: 'cancelled' });
+    await expect(store.resume(id)).rejects.toThrow('cannot be resumed: it is cancelled');
+    await expect(store.pause(id)).rejects.toThrow('cannot be paused: it is cancelled');
+    expect(await store.cancel(id)).toMatchObject({ state: 'cancelled' });
     expect(await linesOf(id)).toEqual([...numbered(0, 1), ...numbered(2, 3)]);
+  });
+
+  it('changes nothing of a batch that is done, but removes it', async () => {
+    const id = await submit(1);
+    expect(await store.resume(id)).toMatchObject({ state: 'running' });
+    await workOff();
+    await expect(store.pause(id)).rejects.toThrow('cannot be paused: it is done');
+    await expect(store.cancel(id)).rejects.toThrow('cannot be cancelled: it is done');
+    expect(await store.status(id)).toMatchObject({ state: 'done' });
+    expect(await store.remove(id)).toMatchObject({ state: 'done' });
   });
 
   // A server frees it in its own time.

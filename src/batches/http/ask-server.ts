@@ -73,9 +73,16 @@ async function reach(url: string, sent: Sent): Promise<Response> {
     const { cause } = error as { readonly cause?: unknown };
     if (cause instanceof BatchProblem || sent.signal?.aborted) throw cause ?? error;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : String(error);
-    const message = `the server at ${new URL(url).origin} cannot be reached (${reason}): see whether it runs there`;
-    throw new BatchProblem({ code: 'unreachable', message });
+    throw new BatchProblem({ code: 'unreachable', message: unreachable(new URL(url), reason) });
   }
+}
+
+/** `fetch` asks nobody at ports that belong to other protocols, and says so in two words. */
+function unreachable({ origin, port }: URL, reason: string): string {
+  const problem = `the server at ${origin} cannot be reached`;
+  return reason === 'bad port'
+    ? `${problem}: no client of HTTP asks port ${port}, so let it listen at another`
+    : `${problem} (${reason}): see whether it runs there`;
 }
 
 async function problemOf(response: Response, address: string) {
@@ -83,7 +90,11 @@ async function problemOf(response: Response, address: string) {
     | { readonly errors?: readonly { readonly code: string; readonly message: string }[] }
     | undefined;
   const [first] = answer?.errors ?? [];
+  if (first?.code === 'key-missing') return { code: first.code, message: KEY_MISSING };
   if (first !== undefined) return { code: first.code, message: first.message };
   const message = `${address} answered ${response.status}: is it a server of Crosshatch with batches?`;
   return { code: 'bad-answer', message };
 }
+
+/** The words of the server are for those who write their requests themselves. */
+const KEY_MISSING = 'this server needs a key: put it into CROSSHATCH_KEY, or give it by --key';

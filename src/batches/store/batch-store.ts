@@ -46,12 +46,12 @@ export interface BatchStatus {
   readonly counts: Readonly<Record<string, number>>;
   /** Items a second of late. */
   readonly rate: number;
-  /** How many workers hold a lease on it. */
+  /** How many workers that live hold a lease on it. */
   readonly workers: number;
   /** ISO 8601, by the clock of the store; with microseconds, because lists are sorted by it. */
   readonly created: string;
   readonly finished?: string;
-  /** An estimate of the seconds until it is done, if there is a rate to tell by. */
+  /** An estimate of the seconds until it is done, if anybody works and a rate is known. */
   readonly remaining?: number;
 }
 
@@ -168,7 +168,11 @@ export interface BatchStore {
    * that belong to nobody; without one, those of all are returned.
    */
   list(owner?: string | null, behind?: ListPlace): Promise<readonly BatchStatus[]>;
-  /** From now on, nothing more of the batch is leased. Work that has begun is finished. */
+  /**
+   * From now on, nothing more of the batch is leased. Work that has begun is finished. This and the
+   * next two throw a `BatchProblem` if the batch has ended; only a cancelled one can be cancelled
+   * again.
+   */
   pause(id: string): Promise<BatchStatus | undefined>;
   resume(id: string): Promise<BatchStatus | undefined>;
   /** Ends the batch for good. Answers that are there stay. */

@@ -8,7 +8,7 @@ import { countLiving } from './reclaim.ts';
 import { removeBatch } from './remove.ts';
 import { readResults } from './results.ts';
 import { migrate } from './schema.ts';
-import { setState } from './set-state.ts';
+import { changeState } from './set-state.ts';
 import { isWorkLeft, listBatches, readStatus } from './status.ts';
 import type { StoreClock } from './store-clock.ts';
 import { submit } from './submit.ts';
@@ -23,11 +23,11 @@ export async function databaseStore(
   return {
     submit: (batch, chunks, most = Number.POSITIVE_INFINITY) =>
       submit(database, batch, chunks, most),
-    status: (id) => readStatus(database, id),
-    list: (owner, behind) => listBatches(database, owner, behind),
-    pause: (id) => setState(database, id, 'pause'),
-    resume: (id) => setState(database, id, 'resume'),
-    cancel: (id) => setState(database, id, 'cancel'),
+    status: (id) => readStatus(database, id, clock()),
+    list: (owner, behind) => listBatches(database, { owner, behind }, clock()),
+    pause: (id) => changeState(database, id, 'pause'),
+    resume: (id) => changeState(database, id, 'resume'),
+    cancel: (id) => changeState(database, id, 'cancel'),
     async remove(id) {
       const removed = await removeBatch(database, id);
       if (removed !== undefined) await database.freeRoom();

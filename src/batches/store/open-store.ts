@@ -15,7 +15,11 @@ export type StorePlace =
   | { readonly kind: 'database'; readonly url: string }
   | { readonly kind: 'folder'; readonly path: string };
 
-export async function openStore(place: StorePlace): Promise<Outcome<BatchStore>> {
+/** `isTakeover` is for a process that has worked on the folder already, while another had it. */
+export async function openStore(
+  place: StorePlace,
+  isTakeover = false,
+): Promise<Outcome<BatchStore>> {
   if (place.kind === 'database') {
     const opened = await openPostgres(place.url);
     return opened.ok ? storeOn(opened.value) : opened;
@@ -23,7 +27,7 @@ export async function openStore(place: StorePlace): Promise<Outcome<BatchStore>>
   const opened = await openEmbedded(place.path);
   if (!opened.ok) return opened;
   const store = await storeOn(opened.value);
-  if (store.ok) await reclaimEnded(opened.value, hostname());
+  if (store.ok) await reclaimEnded(opened.value, hostname(), isTakeover);
   return store;
 }
 

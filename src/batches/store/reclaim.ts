@@ -16,9 +16,8 @@ import type { Database, Queries } from './database.ts';
 import { isRunning } from './databases/process-state.ts';
 import { removeSlice } from './remove.ts';
 import { setState } from './set-state.ts';
+import { DEAD_AFTER } from './store-clock.ts';
 
-/** Seconds of silence after which a worker is dead. */
-const DEAD = 10;
 /** Seconds between the beats of all workers that count as silence; beats are due every 2 s. */
 const COUNTED = 3;
 /** Seconds without a sign of life after which a submission has broken off. */
@@ -55,7 +54,7 @@ function forgiveSql(table: 'batch' | 'worker', heard: 'received_at' | 'beat_at')
 export async function countLiving(queries: Queries, at: Date | null): Promise<number> {
   const [row] = await queries.query<{ n: number }>(
     `select count(*)::integer as n from crosshatch.worker
-     where beat_at >= coalesce($1::timestamptz, now()) - interval '${DEAD} s'`,
+     where beat_at >= coalesce($1::timestamptz, now()) - interval '${DEAD_AFTER} s'`,
     [at],
   );
   return row?.n ?? 0;
@@ -64,7 +63,7 @@ export async function countLiving(queries: Queries, at: Date | null): Promise<nu
 export async function reclaim(queries: Queries, at: Date | null): Promise<void> {
   await queries.query(
     `delete from crosshatch.worker
-     where beat_at < coalesce($1::timestamptz, now()) - interval '${DEAD} s'`,
+     where beat_at < coalesce($1::timestamptz, now()) - interval '${DEAD_AFTER} s'`,
     [at],
   );
   await returnLeases(queries);
@@ -88,14 +87,19 @@ async function removeBrokenOff(queries: Queries): Promise<void> {
 
 /**
  * Takes back the leases of workers whose process has ended. Only the owner of a folder asks for it,
- * when it has just opened it: its processes are those of one machine.
+ * when it has just opened it: its processes are those of one machine. A worker with the number of
+ * this process has ended as well, unless this process was a worker before it had the folder.
  */
-export async function reclaimEnded(queries: Queries, host: string): Promise<void> {
+export async function reclaimEnded(
+  queries: Queries,
+  host: string,
+  isWorker: boolean,
+): Promise<void> {
   const workers = await queries.query<{ id: string; pid: number }>(
     'select id, pid from crosshatch.worker where host = $1',
     [host],
   );
-  const dead = workers.filter(({ pid }) => pid === process.pid || !isRunning(pid));
+  const dead = workers.filter(({ pid }) => (pid === process.pid ? !isWorker : !isRunning(pid)));
   await queries.query('delete from crosshatch.worker where id = any($1)', [
     dead.map(({ id }) => id),
   ]);

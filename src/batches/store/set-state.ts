@@ -1,5 +1,6 @@
 // Pauses, resumes and cancels a batch. A batch that has ended stays as it is.
 
+import { BatchProblem } from '../batch-problem.ts';
 import type { BatchStatus } from './batch-store.ts';
 import type { Queries } from './database.ts';
 import { readStatus } from './status.ts';
@@ -11,10 +12,23 @@ const CHANGES = {
   cancel: { to: `'cancelled'`, from: ['receiving', 'running', 'paused'] },
 } as const;
 
+export type StateChange = keyof typeof CHANGES;
+
+/** Throws a `BatchProblem` if the batch has ended otherwise. */
+export async function changeState(
+  queries: Queries,
+  id: string,
+  change: StateChange,
+): Promise<BatchStatus | undefined> {
+  const status = await setState(queries, id, change);
+  if (status !== undefined) refuseEnded(status, change);
+  return status;
+}
+
 export async function setState(
   queries: Queries,
   id: string,
-  change: keyof typeof CHANGES,
+  change: StateChange,
 ): Promise<BatchStatus | undefined> {
   const { to, from } = CHANGES[change];
   const finished = change === 'cancel' ? ', finished_at = now()' : '';
@@ -23,4 +37,14 @@ export async function setState(
     [id, from],
   );
   return readStatus(queries, id);
+}
+
+const PARTICIPLES = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' } as const;
+
+/** Throws if the change came too late. A batch that is cancelled can be cancelled again. */
+export function refuseEnded({ state }: Pick<BatchStatus, 'state'>, change: StateChange): void {
+  const wanted = PARTICIPLES[change];
+  if ((state !== 'done' && state !== 'cancelled') || state === wanted) return;
+  const message = `this batch cannot be ${wanted}: it is ${state}`;
+  throw new BatchProblem({ code: 'batch-ended', message });
 }

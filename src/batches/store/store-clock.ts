@@ -3,3 +3,6 @@
 
 /** Returns the time as a value for `coalesce($1, now())`: null for the clock of the database. */
 export type StoreClock = () => Date | null;
+
+/** Seconds of silence after which a worker is dead. */
+export const DEAD_AFTER = 10;

@@ -1,6 +1,7 @@
 // A worker leases chunks of batches from a store and answers their items, in a slot for each of its
 // threads. Faults of the store are outlived: what is done is kept until it can be delivered.
 
+import { setMaxListeners } from 'node:events';
 import { beatUntil } from './beats.ts';
 import { endPortion } from './portion.ts';
 import { runSlot } from './slot.ts';
@@ -32,6 +33,8 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     suspectsWait: true,
     ending: new AbortController(),
   };
+  // Every slot listens while it waits, which Node takes for a leak where there are many.
+  setMaxListeners(0, worker.ending.signal);
   const ended = runWorker(worker);
   const end = (): Promise<void> => {
     stopSlots(worker);

@@ -37,9 +37,9 @@ export async function batchSubmitCommand(
   const opened = await openBatches(options);
   if (!opened.ok) return refuseCall('batch submit', opened.problems);
   try {
-    await submitTo(opened.value.store, paths, { ...options, given: withSeed(options.do, given) });
+    await submitTo(opened.value, paths, { ...options, given: withSeed(options.do, given) });
   } finally {
-    await opened.value.store.close();
+    await opened.value.close();
   }
 }
 

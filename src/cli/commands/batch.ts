@@ -6,7 +6,7 @@ import { hasEnded } from '../../batches/has-ended.ts';
 import { numberedLines } from '../../batches/http/chunk-lines.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
-import { batchRow, batchText } from '../output/batch-text.ts';
+import { batchRow, batchText, rateText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
 import { allBatches } from '../run/all-batches.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
@@ -57,12 +57,12 @@ async function withStore(
   const opened = await openBatches(options);
   if (!opened.ok) return refuseCall('batch', opened.problems);
   try {
-    await use(opened.value.store);
+    await use(opened.value);
   } catch (error) {
     if (!(error instanceof BatchProblem)) throw error;
     refuseCall('batch', [error.problem]);
   } finally {
-    await opened.value.store.close();
+    await opened.value.close();
   }
 }
 
@@ -87,7 +87,7 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
     for (;;) {
       const batch = await statusOf(store, id);
       if (hasEnded(batch.state) || stopping.isStopped()) return batch;
-      stopping.show(batch.done, batch.items, `items, ${batch.rate.toFixed(1)} a second`);
+      stopping.show(batch.done, batch.items, `items done, ${rateText(batch.rate)}`);
       await wait(LOOK_AGAIN, undefined, { signal: ending.signal }).catch(() => {});
     }
   } finally {
@@ -101,7 +101,10 @@ interface ResultsCommand extends StoreOptions {
   readonly output?: string;
 }
 
-/** Answers that are missing yet raise the exit code, so that a script knows. */
+/**
+ * Answers that are missing yet raise the exit code, so that a script knows. A file is written with
+ * what has arrived, also after Ctrl-C, but not with nothing while there is nothing.
+ */
 export async function batchResultsCommand(id: string, options: ResultsCommand): Promise<void> {
   await withStore(options, async (store) => {
     await statusOf(store, id);
@@ -110,9 +113,10 @@ export async function batchResultsCommand(id: string, options: ResultsCommand): 
     const file = options.output === undefined ? undefined : openOutput(options.output);
     try {
       const next = await writeResults(store, id, { ...options, file, stopping, ending });
-      file?.finish();
+      const batch = await statusOf(store, id);
+      if (next >= options.first || hasAll(batch, next)) file?.finish();
       stopping.hide();
-      tellMissing(await statusOf(store, id), next);
+      tellMissing(batch, next);
     } finally {
       file?.discard();
       stopping.end();
@@ -144,8 +148,13 @@ async function writeResults(
   return next;
 }
 
-function tellMissing({ items, state }: BatchStatus, next: number): void {
-  if (next >= items && state !== 'receiving') return;
+function hasAll({ items, state }: BatchStatus, next: number): boolean {
+  return next >= items && state !== 'receiving';
+}
+
+function tellMissing(batch: BatchStatus, next: number): void {
+  if (hasAll(batch, next)) return;
+  const { items, state } = batch;
   raiseExit(EXIT.unknown);
   printError(
     state === 'cancelled'

@@ -4,7 +4,7 @@ import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { printError, refuseCall } from '../output/print.ts';
 import { type BatchWorker, shareFolder, startBatchWorker } from '../run/batch-worker.ts';
-import { type OpenBatches, openBatches, type StoreOptions } from '../run/open-batches.ts';
+import { openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { onFirstSignal } from '../run/signals.ts';
 import { untilNoneLeft } from '../run/until-none-left.ts';
 
@@ -17,7 +17,7 @@ interface WorkCommand extends StoreOptions {
 const TERMINATED = 0;
 
 export async function workCommand(options: WorkCommand): Promise<void> {
-  const opened = await openBatches(options);
+  const opened = await openBatches(options, process.env, shareFolder);
   if (!opened.ok) return refuseCall('work', opened.problems);
   try {
     await workOn(opened.value, options);
@@ -25,19 +25,14 @@ export async function workCommand(options: WorkCommand): Promise<void> {
     if (!(error instanceof BatchProblem)) throw error;
     refuseCall('work', [error.problem]);
   } finally {
-    await opened.value.store.close();
+    await opened.value.close();
   }
 }
 
-async function workOn(open: OpenBatches, options: WorkCommand): Promise<void> {
-  const shared = await shareFolder(open);
-  try {
-    const worker = await startBatchWorker(open.store, options.threads);
-    printError(`working with ${options.threads} threads; Ctrl-C ends it and gives the rest back`);
-    await untilEnd(worker, open.store, options);
-  } finally {
-    await shared.close();
-  }
+async function workOn(store: BatchStore, options: WorkCommand): Promise<void> {
+  const worker = await startBatchWorker(store, options.threads);
+  printError(`working with ${options.threads} threads; Ctrl-C ends it and gives the rest back`);
+  await untilEnd(worker, store, options);
 }
 
 async function untilEnd(

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { OPERATIONS, OPTIONS_OF } from '../../batches/operations/operation.ts';
 import { OPTION_READERS, type OptionName } from '../../batches/operations/option-readers.ts';
+import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { parseWholeNumber } from './option-values.ts';
 import { fromOption } from './shared-options.ts';
 
@@ -12,7 +13,7 @@ const NOTES = `
 Batches are in one place: a folder of the user (--folder), a PostgreSQL database (--database, or DATABASE_URL, which keeps
 a password out of lists of processes), or behind a server (--server, or CROSSHATCH_SERVER, with a key in CROSSHATCH_KEY).
 A folder that "crosshatch work" has open is used through that process.
-Exit codes: 0 done; 3 answers are missing yet; 4 bad input, or no such batch; 130 ended by Ctrl-C.`;
+Exit codes: 0 done; 3 answers are missing yet; 4 bad input, or a batch that is not there or has ended; 130 ended by Ctrl-C.`;
 
 const SUBMIT_NOTES = `
 The id goes to standard output. Each item has a limit of time: 60 s, of create 30 and of generate 300, unless --time says otherwise.
@@ -156,9 +157,9 @@ function addWork(program: Command): void {
     .command('work')
     .description('do the items of batches, until it is ended')
     .addOption(
-      new Option('--threads <n>', 'items side by side')
-        .argParser(parseWholeNumber(1))
-        .default(availableParallelism(), 'one a core'),
+      new Option('--threads <n>', `items side by side, at most ${MOST_THREADS}`)
+        .argParser(parseWholeNumber(1, MOST_THREADS))
+        .default(Math.min(availableParallelism(), MOST_THREADS), 'one a core'),
     )
     .option('--until-done', 'end when there is nothing left to do')
     .addHelpText('after', WORK_NOTES)

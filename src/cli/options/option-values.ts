@@ -25,12 +25,16 @@ export function limitsOf({ time, conflicts }: LimitOptions): Limits {
 export const FORMAT_IDS = FORMATS.map((format) => format.id);
 export const WRITABLE_IDS = WRITABLE.map(({ id }) => id);
 
-/** Returns a parser for commander that accepts whole numbers of at least `least`. */
-export function parseWholeNumber(least: number): (text: string) => number {
+/** Returns a parser for commander that accepts whole numbers in this range. */
+export function parseWholeNumber(
+  least: number,
+  most = Number.MAX_SAFE_INTEGER,
+): (text: string) => number {
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least}` : `from ${least} to ${most}`;
   return (text) => {
     const value = Number(text);
-    if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-    throw new InvalidArgumentError(`Expected a whole number from ${least}.`);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`Expected a whole number ${range}.`);
   };
 }
 

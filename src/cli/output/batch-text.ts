@@ -36,5 +36,11 @@ function nameOf({ name }: BatchStatus): string {
 function paceOf({ state, rate, workers, remaining }: BatchStatus): string {
   if (state !== 'running' && state !== 'receiving') return '';
   const left = remaining === undefined ? '' : `, about ${remaining} s left`;
-  return `; ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${rate.toFixed(1)} items a second${left}`;
+  return `; ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${rateText(rate)}${left}`;
+}
+
+/** Says of slow work what it does in a minute, because it would seem to do nothing in a second. */
+export function rateText(rate: number): string {
+  const isSlow = rate > 0 && rate < 0.1;
+  return isSlow ? `${(60 * rate).toFixed(1)} items a minute` : `${rate.toFixed(1)} items a second`;
 }

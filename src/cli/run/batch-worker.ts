@@ -2,6 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
+import type { ShareFolder } from '../../batches/folder/folder-store.ts';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { announceOwner } from '../../batches/store/databases/folder-owner.ts';
@@ -12,7 +13,6 @@ import { faultText } from '../../server/watch/fault-text.ts';
 import { methodRunner, threadPool } from '../../workers/index.ts';
 import { printError } from '../output/print.ts';
 import { VERSION } from '../version.ts';
-import type { OpenBatches } from './open-batches.ts';
 
 export interface BatchWorker {
   /** Throws for faults of the program. */
@@ -25,7 +25,8 @@ export interface BatchWorker {
 const BOUNDS = { patience: 10, megabytes: 1024, nice: 5 };
 
 export async function startBatchWorker(store: BatchStore, threads: number): Promise<BatchWorker> {
-  const pool = await threadPool({ threads, ...BOUNDS });
+  // Threads start as items come, so that a worker without work costs little.
+  const pool = await threadPool({ threads, kept: 1, ...BOUNDS });
   const { megabytes, nice } = BOUNDS;
   const methods = methodRunner({ megabytes, nice });
   const close = async (): Promise<void> => {
@@ -51,17 +52,11 @@ function tellFault(error: unknown): void {
   printError(`the batches cannot be reached (${reason}): it is tried again`);
 }
 
-interface SharedFolder {
-  close(): Promise<unknown>;
-}
-
-/** Does nothing unless this process has a folder open. */
-export async function shareFolder({ store, folder }: OpenBatches): Promise<SharedFolder> {
-  if (folder === undefined) return { close: async () => {} };
+export const shareFolder: ShareFolder = async (folder, store) => {
   const secret = randomBytes(32).toString('base64url');
   const onFault: OnFault = (error, request) => printError(faultText(error, request));
   const app = await buildBatchApp({ store, version: VERSION, secret, onFault });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   announceOwner(folder, { address, secret });
   return app;
-}
+};

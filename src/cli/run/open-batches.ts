@@ -1,13 +1,17 @@
 // Opens the store of batches that the options name: a database, a server, or a folder. A folder
 // that another process has open is reached through that process.
 
-import { homedir, hostname } from 'node:os';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import {
+  openFolderStore,
+  reachFolder,
+  type ShareFolder,
+} from '../../batches/folder/folder-store.ts';
 import type { HttpStoreOptions } from '../../batches/http/ask-server.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { readOwner } from '../../batches/store/databases/folder-owner.ts';
 import { openStore, type StorePlace } from '../../batches/store/open-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
@@ -55,38 +59,40 @@ function usualFolder({ XDG_DATA_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string
   return join(data, 'crosshatch', 'batches');
 }
 
-export interface OpenBatches {
-  readonly store: BatchStore;
-  /** The folder, if this process has it open. */
-  readonly folder?: string;
-}
-
+/**
+ * Processes that stay give `share`, for the time that they have a folder open themselves. They take
+ * it over when the process that has it ends.
+ */
 export async function openBatches(
   options: StoreOptions,
   environment = process.env,
-): Promise<Outcome<OpenBatches>> {
+  share?: ShareFolder,
+): Promise<Outcome<BatchStore>> {
   const place = chosenPlace(options, environment);
   if (!place.ok) return place;
   const { value } = place;
-  if (value.kind === 'server') return success({ store: httpStore(value) });
-  if (value.kind === 'folder') return openFolder(value.path);
-  const opened = await openStore(value);
-  return opened.ok ? success({ store: opened.value }) : opened;
+  if (value.kind === 'server') return success(httpStore(value));
+  if (value.kind === 'folder') return openFolder(value.path, share);
+  return openStore(value);
 }
 
 /** Commands have a folder open for some seconds, so another command waits for it. */
 const LONGEST_WAIT = 20_000;
 const PAUSE = 250;
 
-async function openFolder(path: string): Promise<Outcome<OpenBatches>> {
+async function openFolder(
+  path: string,
+  share: ShareFolder | undefined,
+): Promise<Outcome<BatchStore>> {
   for (let waited = 0; ; waited += PAUSE) {
-    const { address, secret, host } = readOwner(path) ?? {};
-    // The address is a loopback one, behind which another machine has nothing.
-    if (address !== undefined && host === hostname())
-      return success({ store: httpStore({ address, ...defined({ key: secret }) }) });
-    const opened = await openStore({ kind: 'folder', path });
-    if (opened.ok) return success({ store: opened.value, folder: path });
-    if (opened.problems[0]?.code !== 'folder-in-use' || waited >= LONGEST_WAIT) return opened;
+    const opened = await (share ? openFolderStore(path, share) : openOnce(path));
+    const isInUse = !opened.ok && opened.problems[0]?.code === 'folder-in-use';
+    if (!isInUse || waited >= LONGEST_WAIT) return opened;
     await wait(PAUSE);
   }
+}
+
+async function openOnce(path: string): Promise<Outcome<BatchStore>> {
+  const reached = await reachFolder(path);
+  return reached.ok ? success(reached.value.store) : reached;
 }

@@ -5,7 +5,7 @@ import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { ServedBatches } from '../../server/batches/served-batches.ts';
 import type { ServerConfig } from '../../server/config/config-schema.ts';
-import { startBatchWorker } from './batch-worker.ts';
+import { shareFolder, startBatchWorker } from './batch-worker.ts';
 import { openBatches, type StoreOptions } from './open-batches.ts';
 import { workForServer } from './work-for-server.ts';
 
@@ -24,11 +24,11 @@ export async function openServedBatches({
   if (kept === 'off') return success({ close: async () => {} });
   const place = placeOf(kept, folder);
   if (!place.ok) return place;
-  const opened = await openBatches(place.value, directoriesOf(process.env));
+  const opened = await openBatches(place.value, directoriesOf(process.env), shareFolder);
   if (!opened.ok) return opened;
   const start = (store: BatchStore) => startBatchWorker(store, threads);
   return success({
-    served: { store: opened.value.store, ...terms },
+    served: { store: opened.value, ...terms },
     close: await workForServer(opened.value, threads > 0 ? start : undefined),
   });
 }

@@ -3,33 +3,24 @@
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { faultText } from '../../server/watch/fault-text.ts';
 import { printError } from '../output/print.ts';
-import { type BatchWorker, shareFolder } from './batch-worker.ts';
-import type { OpenBatches } from './open-batches.ts';
+import type { BatchWorker } from './batch-worker.ts';
 
 type StartWorker = (store: BatchStore) => Promise<BatchWorker>;
 
 /**
- * Shares the folder, and starts a worker, if one is given. Returns what ends the work and closes
- * the store. If anything fails on the way, all of it is closed.
+ * Starts a worker, if one is given. Returns what ends the work and closes the store. If the start
+ * fails, the store is closed.
  */
 export async function workForServer(
-  open: OpenBatches,
+  store: BatchStore,
   start: StartWorker | undefined,
 ): Promise<() => Promise<void>> {
-  const ends = [() => open.store.close()];
-  const endAll = async (): Promise<void> => {
-    const end = ends.pop();
-    if (end === undefined) return;
-    await end().finally(endAll);
-  };
   try {
-    const shared = await shareFolder(open);
-    ends.push(async () => void (await shared.close()));
-    const worker = await start?.(open.store);
-    if (worker !== undefined) ends.push(tellEnd(worker));
-    return endAll;
+    const worker = await start?.(store);
+    const end = worker && tellEnd(worker);
+    return () => (end?.() ?? Promise.resolve()).finally(() => store.close());
   } catch (error) {
-    await endAll();
+    await store.close();
     throw error;
   }
 }

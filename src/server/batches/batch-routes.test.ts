@@ -126,6 +126,30 @@ describe('a batch that is sent', () => {
     expect(await kept.list()).toEqual([]);
   });
 
+  it('is refused without a body, like an empty file', async () => {
+    for (const payload of [undefined, '']) {
+      const answer = await post('batches?do=solve', payload);
+      expect(answer).toMatchObject({ status: 422, body: { errors: [{ code: 'no-items' }] } });
+    }
+    expect(await kept.list()).toEqual([]);
+  });
+
+  it('is refused as a form', async () => {
+    const payload = `--x\r\nContent-Disposition: form-data; name="file"\r\n\r\n${PUZZLE}\r\n--x--`;
+    const answer = await post('batches?do=solve', payload, 'multipart/form-data; boundary=x');
+    expect(answer.status).toBe(415);
+    expect(answer.body.errors[0].message).toContain('send the file itself');
+  });
+
+  it('is refused under a coding of HTTP, which is not needed', async () => {
+    const headers = { ...SECRET, 'content-type': 'text/plain', 'content-encoding': 'gzip' };
+    const payload = gzipSync(PUZZLE);
+    const url = '/api/v1/batches?do=solve';
+    const response = await app.inject({ method: 'POST', url, headers, payload });
+    expect(response.statusCode).toBe(415);
+    expect(response.json().errors[0].message).toContain('leave the header content-encoding out');
+  });
+
   it('can break off, which is no fault', async () => {
     const faults: unknown[] = [];
     const onFault = (error: unknown): void => void faults.push(error);
@@ -180,6 +204,10 @@ describe('a batch that is there', () => {
     for (const change of ['pause', 'resume', 'cancel'])
       states.push((await post(`batches/${id}/${change}`)).body.state);
     expect(states).toEqual(['paused', 'running', 'cancelled']);
+    expect(await post(`batches/${id}/resume`)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'batch-ended', message: expect.stringContaining('cancelled') }] },
+    });
     expect(JSON.parse((await get('batches')).text).batches).toMatchObject([{ id }]);
     const removed = await app.inject({
       ...{ method: 'DELETE', url: `/api/v1/batches/${id}`, headers: SECRET },
@@ -357,7 +385,13 @@ describe('a store over HTTP', () => {
     expect(await remote.pause(none)).toBeUndefined();
     const stranger = httpStore({ address: app.listeningOrigin, key: 'x' });
     await expect(stranger.list()).rejects.toThrow('this is not the secret');
-    const nowhere = httpStore({ address: 'http://127.0.0.1:1' });
-    await expect(nowhere.list()).rejects.toThrow('http://127.0.0.1:1 cannot be reached');
+    const barred = httpStore({ address: 'http://127.0.0.1:1' });
+    await expect(barred.list()).rejects.toThrow('no client of HTTP asks port 1, so let it listen');
+    const address = app.listeningOrigin;
+    await app.close();
+    const gone = httpStore({ address, key: 's3cret' });
+    await expect(gone.list()).rejects.toThrow(
+      /cannot be reached \(.+\): see whether it runs there/,
+    );
   });
 });

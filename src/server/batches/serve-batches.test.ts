@@ -163,6 +163,13 @@ describe('batches of a server', () => {
     expect([unknown.status, unknown.body.errors[0].code]).toEqual([404, 'no-worker']);
   });
 
+  it('tell the command line how a key is given', async () => {
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const asked = httpStore({ address }).list();
+    await expect(asked).rejects.toThrow('put it into CROSSHATCH_KEY, or give it by --key');
+  });
+
   it('are bounded in bytes, items and number', async () => {
     const app = await build({ batches });
     const large = await submit(app, undefined, `${PUZZLE}\n`.repeat(50));

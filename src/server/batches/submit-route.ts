@@ -1,7 +1,7 @@
 // POST /batches takes a batch in. Its body is read as it comes, and goes to the store chunk by
 // chunk, so that its size does not matter to the memory of the server.
 
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
@@ -39,6 +39,9 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
   app.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    own.addContentTypeParser('multipart/form-data', (_request, _payload, done) =>
+      done(problemError(415, FORM)),
+    );
     const options = { schema, bodyLimit: IN_MEMORY };
     own.post<{ Querystring: Submission }>(PATH, options, (request, reply) =>
       takeIn(service, request, reply),
@@ -112,7 +115,7 @@ function itemsOf(
   { operation, options, format }: Submitted,
   { limits }: BatchService,
 ): AsyncIterable<Item> {
-  const body = (request.body ?? []) as Readable;
+  const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = gathered(unpackStream('the body', body, limits.bytes));
   if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
   if (operation === 'create') throw problemError(415, NO_IMAGES);
@@ -128,6 +131,13 @@ const MOST_WHOLE = 1024 * 1024;
 const NO_IMAGES = {
   code: 'bad-content-type',
   message: `images are sent as items: JSON lines like {"file": "cat.png", "image": "BASE64"} with the content type ${ITEMS_TYPE}`,
+};
+
+/** Read as a file, the form would be one puzzle in an unknown format. */
+const FORM = {
+  code: 'bad-content-type',
+  message:
+    'a form was sent: send the file itself as the body, as curl does with --data-binary @FILE',
 };
 
 async function orRefusal<T>(submitted: Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@
 
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { LIMIT_KEYS, SERVER_LIMITS, type ServerLimits } from '../limits.ts';
 import { NAMED_NETWORKS } from '../protection/trusted-proxies.ts';
 import { LOG_LEVELS } from '../watch/request-log.ts';
@@ -72,7 +73,7 @@ export const configSchema = z.strictObject({
   batches: z.strictObject({
     kept: z.enum(['off', 'folder', 'database']),
     folder: file,
-    threads: z.int().min(0),
+    threads: z.int().min(0).max(MOST_THREADS),
     workers: z.array(z.string().min(1)),
     bytes: z.int().min(1),
     items: z.int().min(1),

@@ -61,6 +61,7 @@ describe('the configuration', () => {
     ['grace', '0', 'a number of seconds above 0'],
     ['max-side', '1.5', 'a whole number from 1'],
     ['max-waiting', '-1', 'a whole number from 0'],
+    ['batch-threads', '257', 'a whole number from 0 to 256'],
     ['trust-proxy', '0', 'off, the number of proxies'],
     ['trust-proxy', '10.0.0.0/33', 'off, the number of proxies'],
     ['trust-proxy', 'example.org', 'off, the number of proxies'],

@@ -2,6 +2,7 @@
 // environment, what they allow, and their defaults. No package is loaded here, so that `--help`
 // stays cheap.
 
+import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { LIMIT_KEYS, SERVER_LIMITS, variableOf } from '../limits.ts';
 
 export interface SettingText {
@@ -102,7 +103,7 @@ const BATCHES: Readonly<Record<string, SettingText>> = {
     usual: '',
   }),
   'batches.threads': setting('batch-threads', 'threads with which the server works on batches', {
-    allowed: 'a whole number from 0',
+    allowed: `a whole number from 0 to ${MOST_THREADS}`,
     usual: 1,
   }),
   'batches.workers': setting(

@@ -46,6 +46,6 @@ const NO_JSON = { code: 'bad-json', message: 'this is not JSON: check it with an
 function codingProblem({ headers }: FastifyRequest): Problem | undefined {
   const coding = headers['content-encoding'];
   if (coding === undefined || coding === 'identity') return undefined;
-  const message = `bodies are taken as they are, not as ${coding}: send it without compression`;
+  const message = `bodies are taken as they are, not as ${coding}: leave the header content-encoding out, also before a batch that is compressed by gzip, and send anything else without compression`;
   return { code: 'bad-content-encoding', message };
 }

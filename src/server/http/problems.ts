@@ -22,6 +22,7 @@ type ApiProblem = Problem & {
 const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
   'misplaced-option': 400,
+  'batch-ended': 409,
   busy: 503,
   killed: 503,
   closed: 503,

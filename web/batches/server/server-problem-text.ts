@@ -5,7 +5,7 @@ import type { Problem } from '../../../src/puzzle/problem.ts';
 import type { Text } from '../../app/texts.ts';
 
 const KNOWN = [
-  ...(['no-server', 'no-batch', 'key-missing', 'key-unknown'] as const),
+  ...(['no-server', 'no-batch', 'batch-ended', 'key-missing', 'key-unknown'] as const),
   ...(['busy', 'too-many-requests', 'closed'] as const),
 ];
 

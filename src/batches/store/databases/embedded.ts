@@ -1,25 +1,37 @@
 // A database in a folder, which runs in this process: PostgreSQL as WebAssembly, by the package
 // PGlite, which is loaded here. One process at a time can have a folder open.
 
-import { mkdirSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
+import { makeFolder } from '../../folder/make-folder.ts';
 import { type Database, type Queries, sqlValues } from '../database.ts';
 import { type FolderHold, holdFolder } from './folder-hold.ts';
 import { type FolderOwner, LONGEST_SILENCE, releaseFolder, takeFolder } from './folder-owner.ts';
 
-/** Returns a problem if the package is missing, or if another process has the folder. */
+/**
+ * Returns a problem if the package is missing, or if another process has the folder. Throws the
+ * error of the system if the folder cannot be made or written to.
+ */
 export async function openEmbedded(folder: string): Promise<Outcome<Database>> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const owner = takeFolder(folder);
+  const owner = enterFolder(folder);
   if (owner !== undefined) return failure(inUse(folder, owner));
   try {
     return success(databaseOf(await openPglite(join(folder, 'database')), holdFolder(folder)));
   } catch (error) {
     releaseFolder(folder);
     return failure(notOpened(folder, error));
+  }
+}
+
+/** An error names the folder, and not what is in there or above it, of which nobody has heard. */
+function enterFolder(folder: string): FolderOwner | undefined {
+  try {
+    makeFolder(folder);
+    return takeFolder(folder);
+  } catch (error) {
+    throw Object.assign(error as NodeJS.ErrnoException, { path: folder });
   }
 }
 

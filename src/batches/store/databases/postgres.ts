@@ -23,6 +23,7 @@ const CONNECTIONS = 5;
 
 /** Returns a problem if the package is missing, or if the database does not answer. */
 export async function openPostgres(url: string): Promise<Outcome<Database>> {
+  if (!isAddress(url)) return failure(BAD_ADDRESS);
   let pool: Pool | undefined;
   try {
     pool = await openPool(url);
@@ -33,6 +34,11 @@ export async function openPostgres(url: string): Promise<Outcome<Database>> {
     await pool?.end();
     return failure(notOpened(url, error));
   }
+}
+
+/** The package pg takes any other text for the name of a database on a host called base. */
+function isAddress(url: string): boolean {
+  return /^(postgres(ql)?:|socket:|\/)/i.test(url);
 }
 
 async function openPool(connectionString: string): Promise<Pool> {
@@ -133,9 +139,19 @@ function notOpened(url: string, error: unknown): Problem {
   const { code } = error as { code?: string };
   if (code === 'ERR_MODULE_NOT_FOUND') return NOT_INSTALLED;
   if (code === 'ERR_INVALID_URL') return BAD_ADDRESS;
+  if (isOfDatabase(error)) {
+    const refused = `the database ${placeOf(url)} refuses the connection (${reasonOf(error)})`;
+    const message = `${refused}: check user, password and name in its address`;
+    return { code: 'database-refused', message };
+  }
   const problem = `the database ${placeOf(url)} does not answer (${reasonOf(error)})`;
   const message = `${problem}: check its address, and whether it runs`;
   return { code: 'database-unreachable', message };
+}
+
+/** Whether the database itself sent the error. */
+function isOfDatabase(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error;
 }
 
 const NOT_INSTALLED: Problem = {

@@ -1,0 +1,133 @@
+// Tests that a folder of batches outlives the processes that have it open, one after the other.
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openFolderStore } from '../../src/batches/folder/folder-store.ts';
+import type { BatchStatus, BatchStore } from '../../src/batches/store/batch-store.ts';
+import { readOwner } from '../../src/batches/store/databases/folder-owner.ts';
+import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
+import { CLI, crosshatch, ended, HAS_SIGNALS } from '../cli.ts';
+import { idleStore } from './idle-store.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const BATCH: BatchStatus = {
+  ...{ id: randomUUID(), name: '', operation: 'solve', options: {}, version: '1' },
+  ...{ state: 'running', items: 1, done: 0, known: 0, counts: {}, rate: 0, workers: 0 },
+  created: '2026-01-01T00:00:00.000Z',
+};
+const WORKER = { name: 'w', host: hostname(), pid: process.pid, threads: 1 };
+
+describe('the store of a folder', () => {
+  const apps: FastifyInstance[] = [];
+  afterEach(async () => {
+    for (const app of apps.splice(0)) await app.close();
+  });
+
+  /** Lets the folder look as if another process had it open, and had this store. */
+  async function own(store: BatchStore, secret = 's'): Promise<FastifyInstance> {
+    const onFault = (error: unknown): void => {
+      throw error;
+    };
+    const app = await buildBatchApp({ store, version: '1', secret, onFault });
+    apps.push(app);
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const owner = { pid: process.pid, host: hostname(), address, secret };
+    writeFileSync(join(folder, 'owner.json'), JSON.stringify(owner));
+    return app;
+  }
+
+  async function openIt() {
+    const shared: BatchStore[] = [];
+    const opened = await openFolderStore(folder, async (_, store) => {
+      shared.push(store);
+      return { close: async () => {} };
+    });
+    if (!opened.ok) throw new Error(opened.problems[0]?.message);
+    return { store: opened.value, shared };
+  }
+
+  it('finds the next owner when one has gone', async () => {
+    const first = await own(idleStore());
+    const { store, shared } = await openIt();
+    expect(await store.list()).toEqual([]);
+    await first.close();
+    const next = { ...idleStore(), list: async () => [BATCH] };
+    await own(next, 'another');
+    expect(await store.list()).toHaveLength(1);
+    expect(shared).toEqual([]);
+  });
+
+  it('says that the owner is away while there is no other', async () => {
+    const first = await own(idleStore());
+    const { store } = await openIt();
+    await first.close();
+    await expect(store.list()).rejects.toThrow('cannot be reached');
+  });
+
+  it('takes the folder over once, and goes on as the same worker', async () => {
+    const before = await openIt();
+    const id = await before.store.register(WORKER);
+    await before.store.close();
+    const first = await own(idleStore());
+    const { store, shared } = await openIt();
+    await first.close();
+    rmSync(join(folder, 'owner.json'));
+    const beats = await Promise.all([store.beat(id, []), store.beat(id, []), store.beat(id, [])]);
+    expect(beats).not.toContain(undefined);
+    expect(shared).toHaveLength(1);
+    expect(readOwner(folder)?.pid).toBe(process.pid);
+    await store.close();
+    expect(readOwner(folder)).toBeUndefined();
+  });
+});
+
+describe('two workers on a folder', () => {
+  const children: ChildProcess[] = [];
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+
+  /** Starts a worker, and returns when it works. */
+  async function startWork(): Promise<{ child: ChildProcess; end: ReturnType<typeof ended> }> {
+    const child = spawn(process.execPath, [CLI, 'work', '--threads', '1', '--folder', folder]);
+    children.push(child);
+    const end = ended(child);
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.on('data', (text) => /working with/.test(String(text)) && resolve());
+      child.on('close', () => reject(new Error('the worker ended too early')));
+    });
+    return { child, end };
+  }
+
+  it.skipIf(!HAS_SIGNALS).each(['SIGKILL', 'SIGTERM'] as const)(
+    'need not be told when the one that has it ends by %s',
+    async (signal) => {
+      const owner = await startWork();
+      expect(readOwner(folder)?.pid).toBe(owner.child.pid);
+      const other = await startWork();
+      owner.child.kill(signal);
+      const taken = { pid: other.child.pid, address: expect.any(String) };
+      await expect.poll(() => readOwner(folder), { timeout: 30_000 }).toMatchObject(taken);
+      const at = ['--folder', folder];
+      const wish = ['--do', 'generate', '--size', '5', '--seed', '1', '--count', '3'];
+      const id = (await crosshatch(['batch', 'submit', ...wish, ...at])).out.trim();
+      const { out } = await crosshatch(['batch', 'results', id, '--follow', ...at]);
+      expect(out.trim().split('\n')).toHaveLength(3);
+      const status = JSON.parse((await crosshatch(['batch', 'status', id, '--json', ...at])).out);
+      expect(status).toMatchObject({ state: 'done', items: 3, done: 3, workers: 0 });
+      other.child.kill('SIGTERM');
+      expect(await other.end).toMatchObject({ code: 0 });
+    },
+    60_000,
+  );
+});
