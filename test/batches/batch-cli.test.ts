@@ -109,6 +109,6 @@ describe('batches in a folder', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).id);
-    expect(ids).toEqual(['5x5-7-1', '5x5-8-1']);
+    expect(ids).toEqual(['5x5-7-1', '5x5-7-2']);
   });
 });

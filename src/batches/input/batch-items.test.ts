@@ -48,18 +48,27 @@ describe('items of a file', () => {
 });
 
 describe('wishes', () => {
-  it('are as many as are wanted, each with a seed of its own', async () => {
-    expect(await all(countedWishes(2, 7))).toEqual([{ wish: { seed: 7 } }, { wish: { seed: 8 } }]);
+  it('are as many as are wanted, for puzzles of one seed', async () => {
+    expect(await all(countedWishes({ count: '2', seed: '7' }))).toEqual([
+      { wish: { number: 1 } },
+      { wish: { number: 2 } },
+    ]);
+    expect(await all(countedWishes({ number: 8 }))).toEqual([{ wish: { number: 8 } }]);
   });
 
   it('are lines of a file, which are checked together with the options', async () => {
-    const lines = ['{"size": "20x10"}', '{"seed": 1, "difficulty": "odd"}', '{"count": 2}', '7'];
+    const lines = [
+      ...['{"size": "20x10"}', '{"seed": 1, "difficulty": "odd"}', '{"count": 2}', '7'],
+      ...['{"seed": 3}', '{"look": "noise"}'],
+    ];
     const items = await all(wishItems('w', bytesOf(lines.join('\n')), { size: 5, seed: 40 }));
     expect(items).toMatchObject([
-      { file: 'w', wish: { size: '20x10', seed: 40 } },
+      { file: 'w', wish: { size: '20x10', number: 1 } },
       { errors: [{ line: 2, message: expect.stringContaining('difficulty "odd": expected') }] },
       { errors: [{ line: 3, code: 'bad-wish' }] },
       { errors: [{ line: 4, message: expect.stringContaining('expected a JSON object') }] },
+      { wish: { seed: 3, number: 1 } },
+      { wish: { look: 'noise', number: 6 } },
     ]);
   });
 });

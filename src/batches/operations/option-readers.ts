@@ -41,6 +41,7 @@ export const OPTION_READERS = {
   limit: wholeNumber('stop counting at this number', 1),
   seed: wholeNumber('seed for what is left to chance', 0),
   count: wholeNumber('how many puzzles to make', 1),
+  number: wholeNumber('number of the first puzzle among those of its seed', 1),
   map: truth('also tell how hard each cell is'),
   rating: truth('rate the puzzles (default: true)'),
   repair: truth('change cells where there are several solutions'),

@@ -48,9 +48,23 @@ export async function* batchItems(
   else if (operation !== 'generate') {
     for await (const path of filesAt(paths)) yield* puzzleItems(path, streamOf(path), format);
   } else if (paths.length === 0) {
-    yield* countedWishes(Number(options.count ?? 1), Number(options.seed ?? 0));
+    yield* countedWishes(options);
   } else {
-    for (const path of paths) yield* wishItems(path, streamOf(path), options);
+    yield* wishesOf(paths, options);
+  }
+}
+
+/** The numbers go on from file to file, so that the same line of two files makes two puzzles. */
+async function* wishesOf(
+  paths: readonly string[],
+  options: OperationOptions,
+): AsyncGenerator<Item> {
+  let number = Number(options.number ?? 1);
+  for (const path of paths) {
+    for await (const item of wishItems(path, streamOf(path), { ...options, number })) {
+      yield item;
+      number++;
+    }
   }
 }
 

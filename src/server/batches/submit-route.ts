@@ -122,7 +122,7 @@ function itemsOf(
   if (operation !== 'generate')
     return puzzleItems('-', bytes, format ? formatById(format) : undefined);
   if (options.count === undefined) return wishItems('-', bytes, options);
-  return countedWishes(Number(options.count), Number(options.seed));
+  return countedWishes(options);
 }
 
 const NO_IMAGES = {
