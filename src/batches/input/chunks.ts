@@ -2,8 +2,8 @@
 // the same chunks, and what is known of a chunk can be found again.
 
 import type { Item } from '../../tasks/items/item.ts';
+import type { Operation } from '../../tasks/operations/operation.ts';
 import { BatchProblem } from '../batch-problem.ts';
-import type { Operation } from '../operations/operation.ts';
 import type { NewChunk } from '../store/batch-store.ts';
 
 /** The most items of a chunk: about as many as take a second, if they are neither easy nor hard. */

@@ -4,7 +4,7 @@
 import { decodeText } from '../../formats/index.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { type Item, parseRecord } from '../../tasks/items/item.ts';
-import { readOptions } from '../operations/operation.ts';
+import { readOptions } from '../../tasks/operations/operation.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
 import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';

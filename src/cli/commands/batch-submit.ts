@@ -3,12 +3,12 @@
 import { randomInt } from 'node:crypto';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
-import { type Operation, readOptions } from '../../batches/operations/operation.ts';
 import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/store/batch-store.ts';
 import { READABLE_SEEDS } from '../../create/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { type Operation, readOptions } from '../../tasks/operations/operation.ts';
 import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';
 import { STDIN } from '../input/read-puzzles.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';

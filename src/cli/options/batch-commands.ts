@@ -3,8 +3,8 @@
 
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
-import { OPERATIONS, OPTIONS_OF } from '../../batches/operations/operation.ts';
-import { OPTION_READERS, type OptionName } from '../../batches/operations/option-readers.ts';
+import { OPERATIONS, OPTIONS_OF } from '../../tasks/operations/operation.ts';
+import { OPTION_READERS, type OptionName } from '../../tasks/operations/option-readers.ts';
 import { parseWholeNumber } from './option-values.ts';
 import { fromOption } from './shared-options.ts';
 

@@ -1,8 +1,8 @@
 // The shapes of the requests and answers about batches.
 
 import { z } from 'zod';
-import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
+import { OPERATIONS } from '../../tasks/operations/operation.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
 export const batchStatus = z.object({

@@ -2,7 +2,7 @@
 // batch from ever being done, so each item has one.
 
 import { defined } from '../../puzzle/defined.ts';
-import type { ItemWork } from '../../tasks/items/item-work.ts';
+import type { ItemWork } from '../items/item-work.ts';
 import type { Operation } from './operation.ts';
 import type { OptionValues } from './option-readers.ts';
 import { puzzleWishOf } from './wish.ts';
