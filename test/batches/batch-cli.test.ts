@@ -82,7 +82,9 @@ describe('a batch', () => {
   });
 
   it.each([
-    [['submit', '--do', 'solve', '--limit', '3'], 'solve has no option "limit": it has max-sol'],
+    [['submit', '--do', 'solve', '--limit', '3'], 'no option --limit: it has --max-solutions, --'],
+    [['submit', '--do', 'solve', '--no-rating'], 'solve has no option --no-rating: it has --max'],
+    [['submit', '--do', 'generate', '--rating'], "unknown option '--rating'"],
     [['submit', '--do', 'solve', '--time', '0'], 'time "0": expected a number of seconds above 0'],
     [['submit', 'none.non', '--do', 'solve'], 'none.non: cannot read it'],
     [['submit', '--do', 'create'], 'name the images'],

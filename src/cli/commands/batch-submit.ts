@@ -8,9 +8,11 @@ import { READABLE_SEEDS } from '../../create/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
-import { type Operation, readOptions } from '../../tasks/operations/operation.ts';
+import { OPTIONS_OF, type Operation, readOptions } from '../../tasks/operations/operation.ts';
+import type { OptionName } from '../../tasks/operations/option-readers.ts';
 import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';
 import { STDIN } from '../input/read-puzzles.ts';
+import { typedFlag } from '../options/operation-flags.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { print, printError, printJson, refuseCall } from '../output/print.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
@@ -51,8 +53,20 @@ function checkCall(
   if (operation === 'create' && paths.length === 0) return failure(NO_IMAGES);
   if (operation === 'generate' && paths.length > 0 && given.count !== undefined)
     return failure(TWO_COUNTS);
+  const others = Object.keys(given).filter((name) => !isOptionOf(operation, name));
+  if (others.length > 0) return failure(...others.map((name) => unknownFlag(operation, name)));
   const values = readOptions(operation, given);
   return values.ok ? success(undefined) : values;
+}
+
+function isOptionOf(operation: Operation, name: string): boolean {
+  return OPTIONS_OF[operation].some((option) => option === name);
+}
+
+function unknownFlag(operation: Operation, name: string): Problem {
+  const own = OPTIONS_OF[operation].map(typedFlag).join(', ');
+  const message = `${operation} has no option ${typedFlag(name as OptionName)}: it has ${own}`;
+  return { code: 'unknown-option', message };
 }
 
 const NO_IMAGES: Problem = {

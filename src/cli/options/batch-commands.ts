@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { OPERATIONS, OPTIONS_OF } from '../../tasks/operations/operation.ts';
 import { OPTION_READERS, type OptionName } from '../../tasks/operations/option-readers.ts';
+import { flagWithValue } from './operation-flags.ts';
 import { parseWholeNumber } from './option-values.ts';
 import { fromOption } from './shared-options.ts';
 
@@ -18,7 +19,7 @@ const SUBMIT_NOTES = `
 The id goes to standard output. Each item has a limit of time: 60 s, of create 30 and of generate 300, unless --time says otherwise.
 Files may be compressed by gzip. For generate, a file has a JSON object with its options in each line, and without files
 --count puzzles are made; for create, files are images or folders of them.
-${OPERATIONS.map((operation) => `Options of ${operation}: ${OPTIONS_OF[operation].map(flagOf).join(' ')}`).join('\n')}`;
+${OPERATIONS.map((operation) => `Options of ${operation}: ${OPTIONS_OF[operation].map(flagWithValue).join(' ')}`).join('\n')}`;
 
 export function addBatchCommands(program: Command): void {
   const batch = program
@@ -59,7 +60,8 @@ function addSubmit(batch: Command): void {
     .addOption(fromOption())
     .option('--json', 'print the batch as a JSON object');
   const names = Object.keys(OPTION_READERS) as OptionName[];
-  for (const name of names) command.addOption(operationOption(name));
+  for (const name of names)
+    command.addOption(new Option(flagWithValue(name), OPTION_READERS[name].about));
   command.addHelpText('after', SUBMIT_NOTES);
   command.action(async (files, options) =>
     (await import('../commands/batch-submit.ts')).batchSubmitCommand(
@@ -68,17 +70,6 @@ function addSubmit(batch: Command): void {
       givenOptions(command, names),
     ),
   );
-}
-
-function operationOption(name: OptionName): Option {
-  const { about } = OPTION_READERS[name];
-  return new Option(flagOf(name), about);
-}
-
-/** Ratings are on unless they are switched off, so that option says so. */
-function flagOf(name: OptionName): string {
-  if (name === 'rating') return '--no-rating';
-  return 'isSwitch' in OPTION_READERS[name] ? `--${name}` : `--${name} <value>`;
 }
 
 /** Returns what stands on the command line itself, without defaults. */
