@@ -89,6 +89,7 @@ describe('a batch', () => {
     [['submit', 'none.non', '--do', 'solve'], 'none.non: cannot read it'],
     [['submit', '--do', 'create'], 'name the images'],
     [['submit', 'x', '--do', 'generate', '--count', '2'], '--count is void with files'],
+    [['submit', '--do', 'solve', '--name', ' '], 'leave the option out for the name of its file'],
     [['submit', '--do', 'sing'], 'Allowed choices are solve, count'],
     [['list', '--folder', 'x'], 'batches are in one place'],
     [['list', '--key', 'wrong'], 'this is not the secret'],

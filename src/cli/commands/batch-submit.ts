@@ -32,7 +32,7 @@ export async function batchSubmitCommand(
   options: SubmitCommand,
   given: OperationOptions,
 ): Promise<void> {
-  const checked = checkCall(paths, options.do, given);
+  const checked = checkCall(paths, options, given);
   if (!checked.ok) return refuseCall('batch submit', checked.problems);
   const wrong = await pathProblem(paths);
   if (wrong !== undefined) return refuseCall(wrong[0], [wrong[1]]);
@@ -47,9 +47,10 @@ export async function batchSubmitCommand(
 
 function checkCall(
   paths: readonly string[],
-  operation: Operation,
+  { do: operation, name }: SubmitCommand,
   given: OperationOptions,
 ): Outcome<unknown> {
+  if (name?.trim() === '') return failure(NO_NAME);
   if (operation === 'create' && paths.length === 0) return failure(NO_IMAGES);
   if (operation === 'generate' && paths.length > 0 && given.count !== undefined)
     return failure(TWO_COUNTS);
@@ -68,6 +69,11 @@ function unknownFlag(operation: Operation, name: string): Problem {
   const message = `${operation} has no option ${typedFlag(name as OptionName)}: it has ${own}`;
   return { code: 'unknown-option', message };
 }
+
+const NO_NAME: Problem = {
+  code: 'bad-name',
+  message: '--name "": name the batch, or leave the option out for the name of its file',
+};
 
 const NO_IMAGES: Problem = {
   code: 'no-image',
