@@ -75,6 +75,7 @@ describe('a batch', () => {
     }
     expect(states).toEqual(['paused', 'running', 'cancelled', 'cancelled']);
     const listed = await crosshatch(['batch', 'list', ...at]);
+    expect(listed.out).toContain('71 of 71 items');
     expect(listed.out).not.toContain('mine');
     expect(await crosshatch(['batch', 'status', id, ...at])).toMatchObject({
       ...{ code: 4, out: '', err: expect.stringContaining(`there is no batch ${id}`) },
@@ -103,6 +104,12 @@ describe('a batch', () => {
 describe('batches in a folder', () => {
   it('need nothing but the folder', async () => {
     const own = ['--folder', join(folder, 'batches')];
+    expect(await crosshatch(['batch', 'list', ...own])).toMatchObject({
+      ...{ code: 0, out: '', err: expect.stringContaining('there are no batches') },
+    });
+    expect(await crosshatch(['batch', 'list', '--json', ...own])).toMatchObject({
+      ...{ code: 0, out: '', err: '' },
+    });
     const wish = ['--do', 'generate', '--size', '5', '--seed', '7', '--count', '2'];
     const { out } = await crosshatch(['batch', 'submit', ...wish, ...own]);
     expect((await crosshatch(['work', '--until-done', ...own])).code).toBe(0);

@@ -18,8 +18,10 @@ interface StatusCommand extends StoreOptions {
 
 export async function batchListCommand(options: StatusCommand): Promise<void> {
   await withStore(options, async (store) => {
-    for (const batch of await store.list())
-      await (options.json ? printJson(batch) : print(batchRow(batch)));
+    const batches = await store.list();
+    for (const batch of batches) await (options.json ? printJson(batch) : print(batchRow(batch)));
+    if (batches.length === 0 && !options.json)
+      printError('there are no batches: "crosshatch batch submit" makes one');
   });
 }
 
