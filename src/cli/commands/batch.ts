@@ -8,6 +8,7 @@ import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { findBatch } from '../run/find-batch.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
@@ -27,8 +28,8 @@ export async function batchListCommand(options: StatusCommand): Promise<void> {
 
 export async function batchStatusCommand(id: string, options: StatusCommand): Promise<void> {
   await withStore(options, async (store) => {
-    const batch = options.follow ? await followStatus(store, id) : await statusOf(store, id);
-    await printBatch(batch, options);
+    const batch = await findBatch(store, id);
+    await printBatch(options.follow ? await followStatus(store, batch.id) : batch, options);
   });
 }
 
@@ -40,8 +41,9 @@ export async function batchChangeCommand(
   options: StatusCommand,
 ): Promise<void> {
   await withStore(options, async (store) => {
-    await statusOf(store, id);
-    await printBatch((await store[change](id)) ?? unknown(id), options);
+    const batch = await findBatch(store, id);
+    const changed = await store[change](batch.id);
+    await printBatch(changed ?? (await findBatch(store, batch.id)), options);
   });
 }
 
@@ -66,17 +68,6 @@ async function withStore(
   }
 }
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-async function statusOf(store: BatchStore, id: string): Promise<BatchStatus> {
-  return (ID.test(id) ? await store.status(id) : undefined) ?? unknown(id);
-}
-
-function unknown(id: string): never {
-  const message = `there is no batch ${id}: "crosshatch batch list" shows those that there are`;
-  throw new BatchProblem({ code: 'no-batch', message });
-}
-
 const LOOK_AGAIN = 500;
 
 /** Shows how far the batch is until it has ended. */
@@ -85,7 +76,7 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
   const stopping = startStopping(() => ending.abort());
   try {
     for (;;) {
-      const batch = await statusOf(store, id);
+      const batch = await findBatch(store, id);
       if (hasEnded(batch) || stopping.isStopped()) return batch;
       stopping.show(batch.done, batch.items, `items, ${batch.rate.toFixed(1)} a second`);
       await wait(LOOK_AGAIN, undefined, { signal: ending.signal }).catch(() => {});
@@ -108,15 +99,15 @@ interface ResultsCommand extends StoreOptions {
 /** Answers that are missing yet raise the exit code, so that a script knows. */
 export async function batchResultsCommand(id: string, options: ResultsCommand): Promise<void> {
   await withStore(options, async (store) => {
-    await statusOf(store, id);
+    const batch = await findBatch(store, id);
     const ending = new AbortController();
     const stopping = startStopping(() => ending.abort());
     const file = options.output === undefined ? undefined : openOutput(options.output);
     try {
-      const next = await writeResults(store, id, { ...options, file, stopping, ending });
+      const next = await writeResults(store, batch.id, { ...options, file, stopping, ending });
       file?.finish();
       stopping.hide();
-      tellMissing(await statusOf(store, id), next);
+      tellMissing(await findBatch(store, batch.id), next);
     } finally {
       file?.discard();
       stopping.end();

@@ -13,6 +13,7 @@ const NOTES = `
 Batches are in one place: a folder of the user (--folder), a PostgreSQL database (--database, or DATABASE_URL, which keeps
 a password out of lists of processes), or behind a server (--server, or CROSSHATCH_SERVER, with a key in CROSSHATCH_KEY).
 A folder that "crosshatch work" has open is used through that process.
+The beginning of an id is enough, four characters or more, if no other batch has it.
 Exit codes: 0 done; 3 answers are missing yet; 4 bad input, or no such batch; 130 ended by Ctrl-C.`;
 
 const SUBMIT_NOTES = `
