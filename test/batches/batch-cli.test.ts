@@ -34,6 +34,12 @@ afterAll(async () => {
 
 describe('a batch', () => {
   it('is submitted, done by a worker, and read in order', async () => {
+    expect(await crosshatch(['batch', 'list', ...at])).toMatchObject({
+      ...{ code: 0, out: '', err: expect.stringContaining('there are no batches') },
+    });
+    expect(await crosshatch(['batch', 'list', '--json', ...at])).toMatchObject({
+      ...{ code: 0, out: '', err: '' },
+    });
     const file = join(folder, 'many.jsonl.gz');
     const submitted = await crosshatch(['batch', 'submit', file, '--do', 'solve', ...at]);
     expect(submitted).toMatchObject({
@@ -61,6 +67,13 @@ describe('a batch', () => {
       { item: 70, file, id: 'good', verdict: 'unique', solutions: [['##', '#.']] },
       { item: 71, file, id: 'bad', errors: [{ line: 71 }, { line: 71 }] },
     ]);
+    const itemsOf = async (...wanted: readonly string[]) => {
+      const { code, out, err } = await crosshatch(['batch', 'results', id, ...wanted, ...at]);
+      expect([code, err]).toEqual([0, '']);
+      return Array.from(out.matchAll(/"item":(\d+)/g), ([, item]) => Number(item));
+    };
+    expect(await itemsOf('--only', 'problems')).toEqual([71]);
+    expect(await itemsOf('--most', '2', '--first', '5')).toEqual([5, 6]);
   });
 
   it('can be paused, cancelled and removed', async () => {
@@ -104,12 +117,6 @@ describe('a batch', () => {
 describe('batches in a folder', () => {
   it('need nothing but the folder', async () => {
     const own = ['--folder', join(folder, 'batches')];
-    expect(await crosshatch(['batch', 'list', ...own])).toMatchObject({
-      ...{ code: 0, out: '', err: expect.stringContaining('there are no batches') },
-    });
-    expect(await crosshatch(['batch', 'list', '--json', ...own])).toMatchObject({
-      ...{ code: 0, out: '', err: '' },
-    });
     const wish = ['--do', 'generate', '--size', '5', '--seed', '7', '--count', '2'];
     const { out } = await crosshatch(['batch', 'submit', ...wish, ...own]);
     expect((await crosshatch(['work', '--until-done', ...own])).code).toBe(0);

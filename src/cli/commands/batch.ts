@@ -2,8 +2,9 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
-import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
-import { numberedLines } from '../../batches/store/chunk-lines.ts';
+import type { BatchStatus, BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { resultLines } from '../../server/batches/result-lines.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
@@ -92,6 +93,8 @@ function hasEnded({ state }: BatchStatus): boolean {
 
 interface ResultsCommand extends StoreOptions {
   readonly first: number;
+  readonly only: 'all' | 'problems';
+  readonly most?: number;
   readonly follow?: true;
   readonly output?: string;
 }
@@ -104,10 +107,10 @@ export async function batchResultsCommand(id: string, options: ResultsCommand): 
     const stopping = startStopping(() => ending.abort());
     const file = options.output === undefined ? undefined : openOutput(options.output);
     try {
-      const next = await writeResults(store, batch.id, { ...options, file, stopping, ending });
+      const read = await writeResults(store, batch.id, { ...options, file, stopping, ending });
       file?.finish();
       stopping.hide();
-      tellMissing(await findBatch(store, batch.id), next);
+      tellMissing(await findBatch(store, batch.id), read);
     } finally {
       file?.discard();
       stopping.end();
@@ -121,26 +124,43 @@ interface Writing extends ResultsCommand {
   readonly ending: AbortController;
 }
 
-/** Returns the number of the first item, from 0, whose answer was not there. */
+/** Returns how far the answers were read, which is less far than they go if enough were found. */
 async function writeResults(
   store: BatchStore,
   id: string,
-  { first, follow, file, stopping, ending }: Writing,
-): Promise<number> {
-  let next = first - 1;
-  const wish = { from: next, follow: follow ?? false, signal: ending.signal };
-  for await (const chunk of store.results(id, wish)) {
-    const text = numberedLines(chunk);
-    if (file === undefined) await printJsonLines(text);
-    else file.write(text);
-    next = chunk.first + chunk.lines.length;
-    if (file !== undefined) stopping.show(next, undefined, 'answers written');
+  { first, follow, only, most, file, stopping, ending }: Writing,
+): Promise<ReadAnswers> {
+  const read: ReadAnswers = { next: first - 1, isEnough: true };
+  const wish = { from: first - 1, follow: follow ?? false, signal: ending.signal };
+  const wanted = { only, ...defined({ most }) };
+  for await (const lines of resultLines(watched(store.results(id, wish), read), wanted)) {
+    if (file === undefined) await printJsonLines(lines.toString());
+    else file.write(lines.toString());
+    if (file !== undefined) stopping.show(read.next, undefined, 'answers read');
   }
-  return next;
+  return read;
 }
 
-function tellMissing({ items, state }: BatchStatus, next: number): void {
-  if (next >= items && state !== 'receiving') return;
+interface ReadAnswers {
+  /** The number of the first item, from 0, whose answer was not read. */
+  next: number;
+  /** Whether as many answers were found as were wanted. */
+  isEnough: boolean;
+}
+
+async function* watched(
+  results: AsyncIterable<ChunkResults>,
+  read: ReadAnswers,
+): AsyncGenerator<ChunkResults> {
+  for await (const chunk of results) {
+    read.next = chunk.first + chunk.lines.length;
+    yield chunk;
+  }
+  read.isEnough = false;
+}
+
+function tellMissing({ items, state }: BatchStatus, { next, isEnough }: ReadAnswers): void {
+  if (isEnough || (next >= items && state !== 'receiving')) return;
   raiseExit(EXIT.unknown);
   printError(
     state === 'cancelled'

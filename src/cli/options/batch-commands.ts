@@ -113,6 +113,14 @@ function addResults(batch: Command): void {
         .argParser(parseWholeNumber(1))
         .default(1),
     )
+    .addOption(
+      new Option('--only <part>', 'print the answers with problems alone')
+        .choices(['all', 'problems'])
+        .default('all', 'all answers'),
+    )
+    .addOption(
+      new Option('--most <n>', 'end after this many answers').argParser(parseWholeNumber(1)),
+    )
     .option('--follow', 'wait for answers that are not there yet')
     .option('--output <file>', 'write to this file instead of standard output')
     .action(async (id, options) => (await commands()).batchResultsCommand(id, options));
