@@ -102,6 +102,11 @@ describe('a batch', () => {
     [['submit', '--do', 'solve', '--time', '0'], 'time "0": expected a number of seconds above 0'],
     [['submit', 'none.non', '--do', 'solve'], 'none.non: cannot read it'],
     [['submit', '--do', 'create'], 'name the images'],
+    [
+      ['submit', 'package.json', '--do', 'create'],
+      'package.json: it has the extension of a puzzle',
+    ],
+    [['submit', 'docs/formats', '--do', 'create'], 'docs/formats: the folder holds no images'],
     [['submit', 'x', '--do', 'generate', '--count', '2'], '--count is void with files'],
     [['submit', '--do', 'solve', '--name', ' '], 'leave the option out for the name of its file'],
     [['submit', '--do', 'sing'], 'Allowed choices are solve, count'],

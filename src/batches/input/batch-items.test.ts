@@ -74,10 +74,24 @@ describe('wishes', () => {
 });
 
 describe('an image', () => {
+  const GIF = Buffer.from('GIF89a');
+
   it('is an item in base 64, unless it is too large', () => {
-    expect(imageItem('a.png', Uint8Array.of(1, 2, 3))).toEqual({ file: 'a.png', image: 'AQID' });
-    const large = imageItem('b.png', new Uint8Array(20 * 2 ** 20 + 1));
-    expect(large).toMatchObject({ file: 'b.png', errors: [{ code: 'too-large' }] });
+    expect(imageItem('a.gif', GIF)).toEqual({ file: 'a.gif', image: 'R0lGODlh' });
+    const large = imageItem('b.gif', Buffer.concat([GIF], 20 * 2 ** 20 + 1));
+    expect(large).toMatchObject({ file: 'b.gif', errors: [{ code: 'too-large' }] });
+  });
+
+  it('is told from other files by its first bytes', async () => {
+    const none = imageItem('c.png', Buffer.from(PUZZLE));
+    expect(none).toMatchObject({ file: 'c.png', errors: [{ code: 'no-image' }] });
+    async function* items(...some: readonly Item[]): AsyncGenerator<Item> {
+      yield* some;
+    }
+    const refused = all(chunksOf(items(none), 'create', 9));
+    await expect(refused).rejects.toThrow('c.png: it is no image: PNG, JPEG, SVG');
+    const some = await all(chunksOf(items(none, imageItem('a.gif', GIF)), 'create', 9));
+    expect(some).toHaveLength(2);
   });
 });
 
