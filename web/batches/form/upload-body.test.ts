@@ -97,9 +97,9 @@ describe('the body of a submission', () => {
     ]);
     expect(await refusalsOf({ files: [new File([], 'empty.jsonl')] })).toEqual(['empty']);
     const large = { name: 'a.png', type: 'image/png', size: 30_000_000 } as File;
-    const files = [none, new File(['x'], 'a.txt'), large];
+    const files = [none, new File(['x'], 'a.txt'), png, large];
     expect(await refusalsOf({ operation: 'create', files })).toEqual([
-      ...['empty', 'no-image', 'large-image'],
+      ...['empty', 'no-image', 'no-image', 'large-image'],
     ]);
   });
 

@@ -2,6 +2,7 @@
 // is, so that it may be of any size. Others become items, a line of JSON each, so that they keep
 // the names of their files, and so that several files of any format go together.
 
+import { IMAGE_BEGINNING, mayBeImage } from '../../../src/create/images/image-beginning.ts';
 import type { Parsed } from '../../../src/formats/index.ts';
 import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -129,8 +130,9 @@ function linesOf(some: readonly object[]): string {
 
 async function imageItems(file: File): Promise<ItemsOfFile> {
   if (file.size === 0) return 'empty';
-  if (!file.type.startsWith('image/')) return 'no-image';
   if (file.size > LARGEST_IMAGE) return 'large-image';
+  const beginning = await file.slice(0, IMAGE_BEGINNING).arrayBuffer();
+  if (!mayBeImage(new Uint8Array(beginning))) return 'no-image';
   return [{ file: file.name, image: await base64Of(file) }];
 }
 
