@@ -9,8 +9,8 @@ import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { fileNameOfItem, type Item, readItem } from '../../tasks/items/item.ts';
 import { judgeWorth } from '../../tasks/items/worth-keeping.ts';
-import { USUAL_SECONDS } from '../../tasks/operations/item-work-of.ts';
 import type { OptionValues } from '../../tasks/operations/option-readers.ts';
+import { USUAL_SECONDS } from '../../tasks/operations/usual-seconds.ts';
 import { unpackImage } from '../../unpacking/unpack-image.ts';
 import type { ThreadPool } from '../../workers/index.ts';
 

@@ -5,7 +5,7 @@
 /** How many bytes tell it. Whatever is before the first element of an SVG may be long. */
 export const IMAGE_BEGINNING = 64;
 
-/** What stands at which byte, as Latin-1 text. */
+/** The marks of images as Latin-1 text, and the bytes at which they stand. */
 const MARKS: readonly (readonly [at: number, mark: string])[] = [
   [0, '\x89PNG\r\n\x1a\n'],
   [0, '\xff\xd8\xff'],
