@@ -40,6 +40,12 @@ describe('items of a file', () => {
     ]);
   });
 
+  it('have no file if the text is in none', async () => {
+    expect(await all(puzzleItems(undefined, bytesOf(PUZZLE)))).toEqual([{ line: 1, text: PUZZLE }]);
+    const [wish] = await all(wishItems(undefined, bytesOf('{}'), {}));
+    expect(wish).toEqual({ wish: { number: 1 } });
+  });
+
   it('can be problems', async () => {
     const [item, ...others] = await all(puzzleItems('a.txt', bytesOf('neither fish nor flesh')));
     expect(others).toEqual([]);

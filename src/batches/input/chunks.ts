@@ -51,7 +51,8 @@ function isWorth({ errors }: Item, operation: Operation): boolean {
 
 function noContent({ file, errors: [problem] = [] }: Item = {}): Problem {
   if (problem === undefined || problem.code === 'empty-input') return NONE;
-  return { code: problem.code, message: `${file}: ${problem.message}` };
+  const place = file === undefined ? '' : `${file}: `;
+  return { code: problem.code, message: `${place}${problem.message}` };
 }
 
 const NONE = { code: 'no-items', message: 'there is nothing in it to make a batch of' };

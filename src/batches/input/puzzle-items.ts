@@ -17,17 +17,19 @@ import { type Problem, problemJson } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
+/** A text that is in no file has no name. */
 export async function* puzzleItems(
-  file: string,
+  file: string | undefined,
   stream: AsyncIterable<Buffer>,
   format?: Format,
 ): AsyncGenerator<Item> {
   // A file that was compressed has the name of its text before the last dot.
-  const name = file.replace(/\.gz$/i, '');
+  const name = (file ?? '').replace(/\.gz$/i, '');
+  const own = defined({ file });
   const isJson = format === undefined || format.id === 'json';
   for await (const piece of textPieces(name, stream, isJson)) {
-    if (piece.kind === 'line') yield { file, ...lineOf(piece.bytes, piece.number) };
-    else for (const item of await wholeItems(name, piece.bytes, format)) yield { file, ...item };
+    if (piece.kind === 'line') yield { ...own, ...lineOf(piece.bytes, piece.number) };
+    else for (const item of await wholeItems(name, piece.bytes, format)) yield { ...own, ...item };
   }
 }
 

@@ -2,6 +2,7 @@
 // options of `generate`, or as many as are wanted of the options of the batch.
 
 import { decodeText } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { type Item, parseRecord } from '../../tasks/items/item.ts';
 import { readOptions } from '../../tasks/operations/operation.ts';
@@ -20,7 +21,7 @@ export async function* countedWishes({ count, number }: OperationOptions): Async
  * share that of the batch, and have numbers of it that follow each other from that of the options.
  */
 export async function* wishItems(
-  file: string,
+  file: string | undefined,
   stream: AsyncIterable<Buffer>,
   options: OperationOptions,
 ): AsyncGenerator<Item> {
@@ -28,7 +29,10 @@ export async function* wishItems(
   for await (const piece of textPieces('wishes.jsonl', stream, true)) {
     const line = piece.kind === 'line' ? piece.number : 1;
     const wish = readWish(piece.bytes, line, { ...options, number: number++ });
-    yield { file, ...(wish.ok ? { wish: wish.value } : problemItem(wish.problems)) };
+    yield {
+      ...defined({ file }),
+      ...(wish.ok ? { wish: wish.value } : problemItem(wish.problems)),
+    };
   }
 }
 

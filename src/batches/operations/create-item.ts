@@ -4,6 +4,7 @@
 import { chosenImageWish } from '../../create/images/chosen-wish.ts';
 import type { Image, ImagePuzzle } from '../../create/index.ts';
 import { toJson } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
@@ -47,7 +48,7 @@ async function imageOf(image: string | undefined, { crop }: OptionValues): Promi
 function madeOf({ file }: Item, made: ImagePuzzle): AnsweredItem {
   const { puzzle, rating, changes, isMinimal, isAsWished } = made;
   const json = {
-    file: file ?? null,
+    ...defined({ file }),
     puzzle: toJson(puzzle),
     rating,
     changes: changes.map(({ cell, from, to }) => ({ ...oneBasedPlaceOf(puzzle, cell), from, to })),

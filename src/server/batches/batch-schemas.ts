@@ -40,6 +40,12 @@ export const batchId = z.object({
 export const submission = z.looseObject({
   do: z.enum(OPERATIONS).meta({ description: 'What is to be done with each item.' }),
   name: z.string().max(200).default('').meta({ description: 'For people, in lists.' }),
+  file: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .meta({ description: 'The name of the file in the body, which the answers have then.' }),
   format: z
     .string()
     .optional()

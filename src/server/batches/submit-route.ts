@@ -40,7 +40,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     own.post(PATH, { schema, bodyLimit: IN_MEMORY }, async (request, reply) => {
-      const { do: operation, name, format, fresh, ...options } = request.query as Submission;
+      const { do: operation, name, file, format, fresh, ...options } = request.query as Submission;
       const checked = readOptions(operation, options);
       if (!checked.ok) return refuse(reply as never, checked.problems, 400) as never;
       const full = await fullRoom(service, request as never);
@@ -49,7 +49,8 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
       if (time !== undefined && time > service.limits.seconds)
         return refuse(reply as never, [tooLong(service)], 400) as never;
       const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
-      const items = itemsOf(request as never, { operation, options: given, format }, service);
+      const submitted = { operation, options: given, file, format };
+      const items = itemsOf(request as never, submitted, service);
       const owner = service.ownerOf(request as never);
       const newBatch = {
         ...{ name, operation, options: given, version: service.version },
@@ -75,6 +76,7 @@ const IN_MEMORY = 64 * 1024;
 interface Submission extends OperationOptions {
   readonly do: Operation;
   readonly name: string;
+  readonly file?: string;
   readonly format?: string;
   readonly fresh: 'true' | 'false';
 }
@@ -107,12 +109,13 @@ function withSeed(operation: Operation, options: OperationOptions): OperationOpt
 interface Submitted {
   readonly operation: Operation;
   readonly options: OperationOptions;
+  readonly file: string | undefined;
   readonly format: string | undefined;
 }
 
 function itemsOf(
   request: FastifyRequest,
-  { operation, options, format }: Submitted,
+  { operation, options, file, format }: Submitted,
   { limits }: BatchService,
 ): AsyncIterable<Item> {
   const body = (request.body ?? []) as Readable;
@@ -120,8 +123,8 @@ function itemsOf(
   if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
   if (operation === 'create') throw problemError(415, NO_IMAGES);
   if (operation !== 'generate')
-    return puzzleItems('-', bytes, format ? formatById(format) : undefined);
-  if (options.count === undefined) return wishItems('-', bytes, options);
+    return puzzleItems(file, bytes, format ? formatById(format) : undefined);
+  if (options.count === undefined) return wishItems(file, bytes, options);
   return countedWishes(options);
 }
 

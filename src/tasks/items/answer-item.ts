@@ -6,6 +6,7 @@ import type { GenerateProgress } from '../../create/generate/generate.ts';
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import { marksAtStart } from '../../explain/model/move-history.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Problem, problemJson, type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -44,8 +45,13 @@ export async function answerItemLine(
 
 /** Returns the answer about an item that has problems. */
 export function refusedItem(item: Item, problems: readonly Problem[]): AnsweredItem {
-  const json = { file: item.file ?? null, id: idOfItem(item), errors: problems.map(problemJson) };
+  const json = { ...fileOf(item), id: idOfItem(item), errors: problems.map(problemJson) };
   return { line: JSON.stringify(json), kind: `problem:${problems[0]?.code}` };
+}
+
+/** Returns the field that names the file, which an item of none lacks. */
+function fileOf({ file }: Item): Pick<Item, 'file'> {
+  return defined({ file });
 }
 
 interface KindOfAnswer {
@@ -59,11 +65,11 @@ async function answer(item: Item, work: ItemWork, host: ItemHost): Promise<Answe
     // This is loaded only here, because no other work needs the generator.
     const { answerWish } = await import('./answer-wish.ts');
     const { json, kind } = await answerWish(work, host);
-    return { line: JSON.stringify({ file: item.file ?? null, ...json }), kind };
+    return { line: JSON.stringify({ ...fileOf(item), ...json }), kind };
   }
   const read = puzzleOfItem(item);
   if (!read.ok) return refusedItem(item, read.problems);
-  const names = { file: item.file ?? null, id: read.value.meta.id ?? null };
+  const names = { ...fileOf(item), id: read.value.meta.id ?? null };
   const { json, kind } = await answerPuzzleItem(read.value, work, host);
   return { line: JSON.stringify({ ...names, ...json }), kind };
 }
