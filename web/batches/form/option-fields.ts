@@ -8,10 +8,10 @@ import { OPTION_READERS, type OptionName } from '../../../src/tasks/operations/o
 const PLAIN: Readonly<Record<Operation, readonly OptionName[]>> = {
   solve: ['max-solutions', 'time', 'conflicts'],
   count: ['limit', 'time', 'conflicts'],
-  rate: ['map', 'time'],
+  rate: ['time', 'map'],
   explain: ['language', 'time'],
   generate: ['size', 'count', 'difficulty', 'colours', 'seed', 'time'],
-  create: ['size', 'colours', 'repair', 'difficulty', 'time'],
+  create: ['size', 'colours', 'difficulty', 'time', 'repair'],
 };
 
 interface OfferedOptions {
@@ -19,9 +19,15 @@ interface OfferedOptions {
   readonly more: readonly OptionName[];
 }
 
+/** A switch takes the whole width, so switches come last in each group. */
 export function offeredOptions(operation: Operation): OfferedOptions {
   const plain = PLAIN[operation];
-  return { plain, more: OPTIONS_OF[operation].filter((name) => !plain.includes(name)) };
+  const more = OPTIONS_OF[operation].filter((name) => !plain.includes(name));
+  return { plain, more: more.toSorted((a, b) => Number(isSwitch(a)) - Number(isSwitch(b))) };
+}
+
+function isSwitch(name: OptionName): boolean {
+  return OPTION_READERS[name].input.kind === 'switch';
 }
 
 /** Whether a check of what was typed needs no server: of texts, it alone says what is wrong. */
