@@ -114,9 +114,9 @@ function addResults(batch: Command): void {
         .default(1),
     )
     .addOption(
-      new Option('--only <part>', 'print the answers with problems alone')
+      new Option('--only <part>', 'print all answers, or those with problems alone')
         .choices(['all', 'problems'])
-        .default('all', 'all answers'),
+        .default('all'),
     )
     .addOption(
       new Option('--most <n>', 'end after this many answers').argParser(parseWholeNumber(1)),
