@@ -85,6 +85,11 @@ describe('batches', () => {
     await page.getByRole('switch', { name: 'Make the solution unique' }).click();
     await page.getByText('More options').click();
     await page.getByLabel('Style').selectOption('Light');
+    await page.getByLabel('Threshold').fill('2');
+    await page.getByText('More options').click();
+    await page.getByRole('button', { name: 'Start batch' }).click();
+    await page.getByText('Expected a number from 0 to 1.').waitFor();
+    await page.getByLabel('Threshold').fill('');
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Start batch' }).click();
     await page.getByRole('heading', { level: 1, name: 'a.png' }).waitFor();

@@ -29,13 +29,12 @@ function MoreOptions(form: NewBatchForm) {
   const details = useRef<HTMLDetailsElement>(null);
   const { entries, problems } = form.state;
   const { more } = offeredOptions(entries.operation);
-  const isInForce =
-    more.some((name) => (entries.options[name] ?? '') !== '') ||
-    problems.some((problem) => problem.at === 'option' && more.includes(problem.name));
+  const isChosen = more.some((name) => (entries.options[name] ?? '') !== '');
+  const wrong = problems.find((each) => each.at === 'option' && more.includes(each.name));
   useEffect(() => {
-    // The person must see what is chosen or wrong, and may fold it away again.
-    if (isInForce && details.current) details.current.open = true;
-  }, [isInForce]);
+    // The person must see what is chosen or wrong, and may fold it away until more is wrong.
+    if ((isChosen || wrong !== undefined) && details.current) details.current.open = true;
+  }, [isChosen, wrong]);
   return (
     <details ref={details} className={styles.more}>
       <summary>{text('batches.form.more')}</summary>
