@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRandom } from '../src/engine/random.ts';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
-import { METHOD_IDS } from '../src/methods/registry.ts';
+import { METHOD_IDS } from '../src/methods/method-ids.ts';
 import { domino, randomPuzzle } from './boards.ts';
 import { CLI, crosshatch, ended, HAS_SIGNALS, interruptedAtWork } from './cli.ts';
 import { PUZZLES } from './library.ts';

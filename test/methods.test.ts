@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Method } from '../src/methods/index.ts';
-import { loadMethod, METHOD_IDS } from '../src/methods/registry.ts';
+import { METHOD_IDS } from '../src/methods/method-ids.ts';
+import { loadMethod } from '../src/methods/registry.ts';
 import { huntMethods } from './hunt/methods.ts';
 
 const methods = await Promise.all(METHOD_IDS.map(loadMethod));

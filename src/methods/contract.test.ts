@@ -21,7 +21,8 @@ import { type ExactPuzzle, hasExactClues, type Puzzle } from '../puzzle/puzzle.t
 import type { Result } from '../puzzle/result.ts';
 import { verdictOf } from '../puzzle/verdict.ts';
 import type { Choices, Method, MethodLimits, MethodOptions } from './method.ts';
-import { loadMethod, METHOD_IDS, type MethodId } from './registry.ts';
+import { METHOD_IDS, type MethodId } from './method-ids.ts';
+import { loadMethod } from './registry.ts';
 import { solveBy } from './solve-by.ts';
 
 /** Slow methods are asked only for puzzles with at most this many solutions. */

@@ -1,8 +1,9 @@
 // Lists the methods, one on each line. A method is loaded when it is asked for.
 
 import type { Method } from './method.ts';
+import { METHOD_IDS, type MethodId } from './method-ids.ts';
 
-const LOADERS = {
+const LOADERS: Readonly<Record<MethodId, () => Promise<Method>>> = {
   engine: async () => (await import('./engine.ts')).engine,
   cells: async () => (await import('./cells/cells.ts')).cells,
   permutations: async () => (await import('./permutations/permutations.ts')).permutations,
@@ -18,11 +19,7 @@ const LOADERS = {
   flow: async () => (await import('./flow/flow.ts')).flow,
   reinforcement: async () => (await import('./reinforcement/reinforcement.ts')).reinforcement,
   minizinc: async () => (await import('./minizinc/minizinc.ts')).minizinc,
-} as const satisfies Readonly<Record<string, () => Promise<Method>>>;
-
-export type MethodId = keyof typeof LOADERS;
-
-export const METHOD_IDS = Object.keys(LOADERS) as readonly MethodId[];
+};
 
 export function isMethodId(id: string): id is MethodId {
   return Object.hasOwn(LOADERS, id);

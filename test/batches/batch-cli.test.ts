@@ -62,6 +62,12 @@ async function answerFirst(id: string, lines: readonly string[]): Promise<void> 
 
 describe('a batch', () => {
   it('is submitted, done by a worker, and read in order', async () => {
+    expect(await crosshatch(['batch', 'list', ...at])).toMatchObject({
+      ...{ code: 0, out: '', err: expect.stringContaining('there are no batches') },
+    });
+    expect(await crosshatch(['batch', 'list', '--json', ...at])).toMatchObject({
+      ...{ code: 0, out: '', err: '' },
+    });
     const file = join(folder, 'many.jsonl.gz');
     const submitted = await crosshatch(['batch', 'submit', file, '--do', 'solve', ...at]);
     expect(submitted).toMatchObject({
@@ -76,7 +82,7 @@ describe('a batch', () => {
     expect(await crosshatch(['work', '--until-done', '--threads', '2', ...at])).toMatchObject({
       ...{ code: 0, out: '' },
     });
-    const status = await crosshatch(['batch', 'status', id, '--follow', ...at]);
+    const status = await crosshatch(['batch', 'status', id.slice(0, 8), '--follow', ...at]);
     expect(status).toMatchObject({ code: 0 });
     expect(status.out).toBe(
       `solve done: 71 of 71 items, ${file}\n  70 unique\n   1 problem:clue-too-long\n`,
@@ -89,6 +95,13 @@ describe('a batch', () => {
       { item: 70, file, id: 'good', verdict: 'unique', solutions: [['##', '#.']] },
       { item: 71, file, id: 'bad', errors: [{ line: 71 }, { line: 71 }] },
     ]);
+    const itemsOf = async (...wanted: readonly string[]) => {
+      const { code, out, err } = await crosshatch(['batch', 'results', id, ...wanted, ...at]);
+      expect([code, err]).toEqual([0, '']);
+      return Array.from(out.matchAll(/"item":(\d+)/g), ([, item]) => Number(item));
+    };
+    expect(await itemsOf('--only', 'problems')).toEqual([71]);
+    expect(await itemsOf('--most', '2', '--first', '5')).toEqual([5, 6]);
   });
 
   it('can be solved by a method', async () => {
@@ -179,6 +192,7 @@ describe('a batch', () => {
     await change('remove');
     expect(states).toEqual(['paused', 'running', 'cancelled', 'cancelled']);
     const listed = await crosshatch(['batch', 'list', ...at]);
+    expect(listed.out).toContain('71 of 71 items');
     expect(listed.out).not.toContain('mine');
     expect(await crosshatch(['batch', 'status', id, ...at])).toMatchObject({
       ...{ code: 4, out: '', err: expect.stringContaining(`there is no batch ${id}`) },
@@ -186,12 +200,20 @@ describe('a batch', () => {
   });
 
   it.each([
-    [['submit', '--do', 'solve', '--limit', '3'], 'solve has no option "limit": it has max-sol'],
+    [['submit', '--do', 'solve', '--limit', '3'], 'no option --limit: it has --max-solutions, --'],
+    [['submit', '--do', 'solve', '--no-rating'], 'solve has no option --no-rating: it has --max'],
+    [['submit', '--do', 'generate', '--rating'], "unknown option '--rating'"],
     [['submit', '--do', 'solve', '--time', '0'], 'time "0": expected a number of seconds above 0'],
     [['submit', '--do', 'solve', '--method', 'x'], 'method "x": expected one of engine, cells'],
     [['submit', 'none.non', '--do', 'solve'], 'none.non: cannot read it'],
     [['submit', '--do', 'create'], 'name the images'],
+    [
+      ['submit', 'package.json', '--do', 'create'],
+      'package.json: it has the extension of a puzzle',
+    ],
+    [['submit', 'docs/formats', '--do', 'create'], 'docs/formats: the folder holds no images'],
     [['submit', 'x', '--do', 'generate', '--count', '2'], '--count is void with files'],
+    [['submit', '--do', 'solve', '--name', ' '], 'leave the option out for the name of its file'],
     [['submit', '--do', 'sing'], 'Allowed choices are solve, count'],
     [['list', '--folder', 'x'], 'batches are in one place'],
     [['list', '--key', 'wrong'], 'this is not the secret'],
@@ -236,6 +258,6 @@ describe('batches in a folder', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).id);
-    expect(ids).toEqual(['5x5-7-1', '5x5-8-1']);
+    expect(ids).toEqual(['5x5-7-1', '5x5-7-2']);
   });
 });

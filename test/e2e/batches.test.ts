@@ -12,6 +12,9 @@ import { it } from './harness.ts';
 
 const PUZZLE = '{"rows": [[2], [1]], "cols": [[2], [1]]}';
 const BAD = '{oops';
+/** An image of two squares at opposite corners, whose clues another picture has, too. */
+const SQUARES =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h5v5H0zM5 5h5v5H5z"/></svg>';
 
 let folder = '';
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -31,6 +34,18 @@ async function download(page: Page, name: string): Promise<readonly string[]> {
   ]);
   expect(file.suggestedFilename()).toMatch(/^three-\w{8}(-failures)?\.jsonl$/);
   return (await textOf(await file.createReadStream())).trimEnd().split('\n');
+}
+
+async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, content]) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([content], fileName));
+      return dropped;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer: data });
 }
 
 describe('batches', () => {
@@ -63,6 +78,25 @@ describe('batches', () => {
     ]);
     expect(await download(page, 'Download failures')).toHaveLength(1);
 
+    await dropFile(page, 'a.png', SQUARES);
+    await page.getByRole('heading', { level: 1, name: 'New batch' }).waitFor();
+    await page.getByText('a.png').waitFor();
+    await page.getByLabel('What to do with each puzzle').selectOption('Puzzles from images');
+    await page.getByRole('switch', { name: 'Make the solution unique' }).click();
+    await page.getByText('More options').click();
+    await page.getByLabel('Style').selectOption('Light');
+    await page.getByLabel('Threshold').fill('2');
+    await page.getByText('More options').click();
+    await page.getByRole('button', { name: 'Start batch' }).click();
+    await page.getByText('Expected a number from 0 to 1.').waitFor();
+    await page.getByLabel('Threshold').fill('');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Start batch' }).click();
+    await page.getByRole('heading', { level: 1, name: 'a.png' }).waitFor();
+    for (const option of [/Make the solution unique/, /Style: Light/])
+      await page.getByText(option).waitFor();
+    await page.getByRole('row', { name: 'One solution 1' }).waitFor();
+
     await page.getByRole('link', { name: 'All batches' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: 'three' });
     await entry.getByText('1 failure').waitFor();
@@ -70,6 +104,7 @@ describe('batches', () => {
     await entry.getByRole('link').click();
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-    await page.getByText('There is no batch yet').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'a.png' }).waitFor();
+    expect(await entry.count()).toBe(0);
   });
 });

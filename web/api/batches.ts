@@ -22,7 +22,7 @@ export interface FailedItem {
   /** The number of the item, from 1. */
   readonly item: number;
   readonly id?: string | null;
-  readonly file?: string | null;
+  readonly file?: string;
   readonly errors: readonly Problem[];
 }
 

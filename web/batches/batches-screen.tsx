@@ -29,5 +29,5 @@ export default function BatchesScreen() {
   });
   if (isForm) return <NewBatchPage form={form} watching={watching} />;
   if (id === undefined) return <BatchListPage form={form} watching={watching} />;
-  return <BatchPage key={id} id={id} watching={watching} />;
+  return <BatchPage key={id} id={id} form={form} watching={watching} />;
 }

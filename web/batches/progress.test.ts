@@ -58,7 +58,12 @@ describe('words for numbers', () => {
 describe('an option of a batch', () => {
   it.each([
     ['time', '60', 'Seconds for each: 60'],
-    ['density', '0.5', 'density 0.5'],
+    ['density', '0.5', 'Share of filled cells: 0.5'],
+    ['repair', 'true', 'Make the solution unique'],
+    ['rating', 'false', 'Rate the puzzles: no'],
+    ['symmetry', 'half-turn', 'Symmetry: Half turn'],
+    ['symmetry', 'lr', 'Symmetry: lr'],
+    ['constructor', '1', 'constructor 1'],
   ])('%s is shown in words, if it has some', (name, value, words) => {
     expect(optionText(name, value, text)).toBe(words);
   });

@@ -1,10 +1,11 @@
 // Says what a batch is called, and what its kinds of answers and its failures are.
 
 import { LABELS } from '../../src/explain/rate/label.ts';
-import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
+import { OPERATIONS } from '../../src/tasks/operations/operation.ts';
+import { OPTION_READERS, type OptionName } from '../../src/tasks/operations/option-readers.ts';
 import type { Batch } from '../api/batches.ts';
 import type { Text } from '../app/texts.ts';
-import { BATCH_OPERATIONS, FIELD_SPECS, type OptionField } from './form/option-fields.ts';
+import { choiceText } from './choice-text.ts';
 
 export function batchName({ name }: Pick<Batch, 'name'>, text: Text): string {
   return name === '' ? text('batches.untitled') : name;
@@ -12,19 +13,20 @@ export function batchName({ name }: Pick<Batch, 'name'>, text: Text): string {
 
 /** A newer server may know other operations. */
 export function operationText(operation: string, text: Text): string {
-  const known = BATCH_OPERATIONS.find((each) => each === operation);
+  const known = OPERATIONS.find((each) => each === operation);
   return known === undefined ? operation : text(`batches.operation.${known}`);
 }
 
-/** Options that the form does not offer stay as the command line has them. */
+/** Options of a newer server stay as it has them. */
 export function optionText(name: string, value: string, text: Text): string {
-  if (!(name in FIELD_SPECS)) return `${name} ${value}`;
-  const field = name as OptionField;
-  const label = LABELS.find((each) => field === 'difficulty' && each === value);
-  const language = LANGUAGE_IDS.find((each) => field === 'language' && each === value);
-  const shown =
-    (label && text('app.label', { label })) ?? (language && text(`app.language.${language}`));
-  return `${text(`batches.form.option.${field}`)}: ${shown ?? value}`;
+  if (!Object.hasOwn(OPTION_READERS, name)) return `${name} ${value}`;
+  const known = name as OptionName;
+  const option = text(`batches.form.option.${known}`);
+  const { input } = OPTION_READERS[known];
+  if (input.kind === 'switch')
+    return value === 'false' ? text('batches.form.option.off', { option }) : option;
+  const isChoice = input.kind === 'choice' && input.choices.some((each) => each === value);
+  return `${option}: ${isChoice ? choiceText(known, value, text) : value}`;
 }
 
 /** The kinds of answers are verdicts, labels, and a few words of the operations. */

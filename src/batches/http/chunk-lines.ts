@@ -16,11 +16,6 @@ export function readChunkLine(line: string): ChunkResults {
   return JSON.parse(line) as ChunkResults;
 }
 
-/** Writes answers for people and programs. */
-export function numberedLines({ first, lines }: ChunkResults): string {
-  return lines.map((line, at) => numberedLine(line, first + at + 1)).join('');
-}
-
 /** Writes an answer so that it begins with its place among the items, from 1. */
 export function numberedLine(line: string, item: number): string {
   return `{"item":${item},${line.slice(1)}\n`;

@@ -41,6 +41,12 @@ describe('items of a file', () => {
     ]);
   });
 
+  it('have no file if the text is in none', async () => {
+    expect(await all(puzzleItems(undefined, bytesOf(PUZZLE)))).toEqual([{ line: 1, text: PUZZLE }]);
+    const [wish] = await all(wishItems(undefined, bytesOf('{}'), {}));
+    expect(wish).toEqual({ wish: { number: 1 } });
+  });
+
   it('can be problems', async () => {
     const [item, ...others] = await all(puzzleItems('a.txt', bytesOf('neither fish nor flesh')));
     expect(others).toEqual([]);
@@ -76,35 +82,52 @@ describe('a text that comes in many chunks', () => {
 });
 
 describe('wishes', () => {
-  it('are as many as are wanted, each with a seed of its own', async () => {
-    expect(await all(countedWishes(2, 7))).toEqual([{ wish: { seed: 7 } }, { wish: { seed: 8 } }]);
+  it('are as many as are wanted, for puzzles of one seed', async () => {
+    expect(await all(countedWishes({ count: '2', seed: '7' }))).toEqual([
+      { wish: { number: 1 } },
+      { wish: { number: 2 } },
+    ]);
+    expect(await all(countedWishes({ number: 8 }))).toEqual([{ wish: { number: 8 } }]);
   });
 
   it('are lines of a file, which are checked together with the options', async () => {
     const long = JSON.stringify({ size: ' '.repeat(70_000) });
     const lines = [
-      '{"size": "20x10"}',
-      '{"seed": 1, "difficulty": "odd"}',
-      '{"count": 2}',
-      '7',
-      long,
+      ...['{"size": "20x10"}', '{"seed": 1, "difficulty": "odd"}', '{"count": 2}', '7'],
+      ...['{"seed": 3}', '{"look": "noise"}', long],
     ];
     const items = await all(wishItems('w', bytesOf(lines.join('\n')), { size: 5, seed: 40 }));
     expect(items).toMatchObject([
-      { file: 'w', wish: { size: '20x10', seed: 40 } },
+      { file: 'w', wish: { size: '20x10', number: 1 } },
       { errors: [{ line: 2, message: expect.stringContaining('difficulty "odd": expected') }] },
       { errors: [{ line: 3, code: 'bad-wish' }] },
       { errors: [{ line: 4, message: expect.stringContaining('expected a JSON object') }] },
-      { errors: [{ line: 5, message: expect.stringContaining('too long for a wish') }] },
+      { wish: { seed: 3, number: 1 } },
+      { wish: { look: 'noise', number: 6 } },
+      { errors: [{ line: 7, message: expect.stringContaining('too long for a wish') }] },
     ]);
   });
 });
 
 describe('an image', () => {
+  const GIF = Buffer.from('GIF89a');
+
   it('is an item in base 64, unless it is too large', () => {
-    expect(imageItem('a.png', Uint8Array.of(1, 2, 3))).toEqual({ file: 'a.png', image: 'AQID' });
-    const large = imageItem('b.png', new Uint8Array(20 * 2 ** 20 + 1));
-    expect(large).toMatchObject({ file: 'b.png', errors: [{ code: 'too-large' }] });
+    expect(imageItem('a.gif', GIF)).toEqual({ file: 'a.gif', image: 'R0lGODlh' });
+    const large = imageItem('b.gif', Buffer.concat([GIF], 20 * 2 ** 20 + 1));
+    expect(large).toMatchObject({ file: 'b.gif', errors: [{ code: 'too-large' }] });
+  });
+
+  it('is told from other files by its first bytes', async () => {
+    const none = imageItem('c.png', Buffer.from(PUZZLE));
+    expect(none).toMatchObject({ file: 'c.png', errors: [{ code: 'no-image' }] });
+    async function* items(...some: readonly Item[]): AsyncGenerator<Item> {
+      yield* some;
+    }
+    const refused = all(chunksOf(items(none), 'create', 9));
+    await expect(refused).rejects.toThrow('c.png: it is no image: PNG, JPEG, SVG');
+    const some = await all(chunksOf(items(none, imageItem('a.gif', GIF)), 'create', 9));
+    expect(some).toHaveLength(2);
   });
 });
 

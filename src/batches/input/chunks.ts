@@ -1,9 +1,10 @@
 // Cuts items into chunks. Where a chunk ends depends on its own items alone, so the same items give
 // the same chunks, and what is known of a chunk can be found again.
 
+import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import type { Operation } from '../../tasks/operations/operation.ts';
 import { BatchProblem } from '../batch-problem.ts';
-import type { Operation } from '../operations/operation.ts';
 import type { NewChunk } from '../store/batch-store.ts';
 
 /** The most items of a chunk: about as many as take a second, if they are neither easy nor hard. */
@@ -13,7 +14,10 @@ const MOST_ITEMS: Readonly<Record<Operation, number>> = {
 /** A chunk ends with the item that reaches this many characters. */
 const FULL = 64 * 1024;
 
-/** Throws if there is nothing in the items, or more than `most` of them. */
+/**
+ * Throws if there is nothing in the items, if no item of `create` has an image, or if there are
+ * more than `most` items.
+ */
 export async function* chunksOf(
   items: AsyncIterable<Item>,
   operation: Operation,
@@ -21,11 +25,13 @@ export async function* chunksOf(
 ): AsyncGenerator<NewChunk> {
   let total = 0;
   let hasContent = false;
+  let firstItem: Item | undefined;
   let size = 0;
   let lines: string[] = [];
   for await (const item of items) {
     if (++total > most) throw new BatchProblem(tooMany(most));
-    hasContent ||= item.errors?.[0]?.code !== 'empty-input';
+    firstItem ??= item;
+    hasContent ||= isWorth(item, operation);
     const line = JSON.stringify(item);
     lines.push(line);
     size += line.length;
@@ -34,7 +40,19 @@ export async function* chunksOf(
     [lines, size] = [[], 0];
   }
   if (lines.length > 0) yield { lines };
-  if (!hasContent) throw new BatchProblem(NONE);
+  if (!hasContent) throw new BatchProblem(noContent(firstItem));
+}
+
+/** Whether it makes sense to submit an item, if only to be told what is wrong with it. */
+function isWorth({ errors }: Item, operation: Operation): boolean {
+  if (errors === undefined) return true;
+  return operation !== 'create' && errors[0]?.code !== 'empty-input';
+}
+
+function noContent({ file, errors: [problem] = [] }: Item = {}): Problem {
+  if (problem === undefined || problem.code === 'empty-input') return NONE;
+  const place = file === undefined ? '' : `${file}: `;
+  return { code: problem.code, message: `${place}${problem.message}` };
 }
 
 const NONE = { code: 'no-items', message: 'there is nothing in it to make a batch of' };

@@ -20,22 +20,23 @@ import { textPieces, tooLong } from './text-pieces.ts';
 
 /**
  * The text of a file that is no JSON lines is read without a pause, so a server bounds it by
- * `mostWhole` bytes. Throws if there are more.
+ * `mostWhole` bytes. Throws if there are more. A text that is in no file has no name.
  */
 export async function* puzzleItems(
-  file: string,
+  file: string | undefined,
   stream: AsyncIterable<Buffer>,
   format?: Format,
   mostWhole?: number,
 ): AsyncGenerator<Item> {
   // A file that was compressed has the name of its text before the last dot.
-  const name = file.replace(/\.gz$/i, '');
+  const name = (file ?? '').replace(/\.gz$/i, '');
+  const own = defined({ file });
   const isJson = format === undefined || format.id === 'json';
   for await (const piece of textPieces(name, stream, isJson, mostWhole)) {
-    if (piece.kind === 'line') yield { file, ...lineOf(piece.bytes, piece.number) };
+    if (piece.kind === 'line') yield { ...own, ...lineOf(piece.bytes, piece.number) };
     else if (piece.bytes === undefined && mostWhole !== undefined)
       throw new BatchProblem(tooLongHere(mostWhole));
-    else for (const item of await wholeItems(name, piece.bytes, format)) yield { file, ...item };
+    else for (const item of await wholeItems(name, piece.bytes, format)) yield { ...own, ...item };
   }
 }
 

@@ -2,9 +2,10 @@
 // options of `generate`, or as many as are wanted of the options of the batch.
 
 import { decodeText } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { type Item, parseRecord } from '../../tasks/items/item.ts';
-import { readOptions } from '../operations/operation.ts';
+import { readOptions } from '../../tasks/operations/operation.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
 import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
@@ -12,28 +13,36 @@ import { textPieces, tooLong } from './text-pieces.ts';
 /** The bytes of the longest wish; no wish with a meaning comes near. */
 const LONGEST_WISH = 64 * 1024;
 
-/** Yields `count` wishes, whose seeds follow each other. */
-export async function* countedWishes(count: number, seed: number): AsyncGenerator<Item> {
-  for (let made = 0; made < count; made++) yield { wish: { seed: seed + made } };
+/** Yields as many wishes as the options count: those for the puzzles of their seed, in order. */
+export async function* countedWishes({ count, number }: OperationOptions): AsyncGenerator<Item> {
+  const first = Number(number ?? 1);
+  for (let made = 0; made < Number(count ?? 1); made++) yield { wish: { number: first + made } };
 }
 
-/** The options of the batch hold where a line says nothing else; the seed goes up by the line. */
+/**
+ * The options of the batch hold where a line says nothing else. Lines without a seed of their own
+ * share that of the batch, and have numbers of it that follow each other from that of the options.
+ */
 export async function* wishItems(
-  file: string,
+  file: string | undefined,
   stream: AsyncIterable<Buffer>,
   options: OperationOptions,
 ): AsyncGenerator<Item> {
+  let number = Number(options.number ?? 1);
   for await (const piece of textPieces('wishes.jsonl', stream, true)) {
     const line = piece.kind === 'line' ? piece.number : 1;
-    const wish = readWish(piece.bytes, line, options);
-    yield { file, ...(wish.ok ? { wish: wish.value } : problemItem(wish.problems)) };
+    const wish = readWish(piece.bytes, line, { ...options, number: number++ });
+    yield {
+      ...defined({ file }),
+      ...(wish.ok ? { wish: wish.value } : problemItem(wish.problems)),
+    };
   }
 }
 
 function readWish(
   bytes: Buffer | undefined,
   line: number,
-  options: OperationOptions,
+  { number, ...options }: OperationOptions,
 ): Outcome<OperationOptions> {
   if (bytes === undefined || bytes.length > LONGEST_WISH)
     return failure(tooLong({ line, column: 1 }, LONGEST_WISH, 'wish'));
@@ -44,7 +53,7 @@ function readWish(
     return failure({ code: 'bad-wish', message, line });
   }
   const { count, ...rest } = record;
-  const wish = { seed: Number(options.seed ?? 0) + line - 1, ...rest };
+  const wish = { number: rest.seed === undefined ? number : 1, ...rest };
   const checked = readOptions('generate', { ...options, ...wish });
   if (checked.ok && count === undefined) return success(wish);
   const problems = checked.ok ? [NO_COUNT] : checked.problems;

@@ -4,15 +4,16 @@
 import { chosenImageWish } from '../../create/images/chosen-wish.ts';
 import type { Image, ImagePuzzle } from '../../create/index.ts';
 import { toJson } from '../../formats/index.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { oneBasedPlaceOf } from '../../puzzle/one-based-place.ts';
 import { failure, type Outcome } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { fileNameOfItem, type Item, readItem } from '../../tasks/items/item.ts';
 import { judgeWorth } from '../../tasks/items/worth-keeping.ts';
+import type { OptionValues } from '../../tasks/operations/option-readers.ts';
+import { USUAL_SECONDS } from '../../tasks/operations/usual-seconds.ts';
 import { unpackImage } from '../../unpacking/unpack-image.ts';
 import type { ThreadPool } from '../../workers/index.ts';
-import { USUAL_SECONDS } from './item-work-of.ts';
-import type { OptionValues } from './option-readers.ts';
 
 export async function createItem(
   line: string,
@@ -47,7 +48,7 @@ async function imageOf(image: string | undefined, { crop }: OptionValues): Promi
 function madeOf({ file }: Item, made: ImagePuzzle): AnsweredItem {
   const { puzzle, rating, changes, isMinimal, isAsWished } = made;
   const json = {
-    file: file ?? null,
+    ...defined({ file }),
     puzzle: toJson(puzzle),
     rating,
     changes: changes.map(({ cell, from, to }) => ({ ...oneBasedPlaceOf(puzzle, cell), from, to })),

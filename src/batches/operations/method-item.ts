@@ -6,9 +6,9 @@ import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { AnsweredItem } from '../../tasks/items/answer-item.ts';
 import { keptSolutions } from '../../tasks/items/kept-solutions.ts';
 import { judgeWorth } from '../../tasks/items/worth-keeping.ts';
+import type { OptionValues } from '../../tasks/operations/option-readers.ts';
+import { USUAL_SECONDS } from '../../tasks/operations/usual-seconds.ts';
 import { type MethodRunner, solveJson, type ThreadPool } from '../../workers/index.ts';
-import { USUAL_SECONDS } from './item-work-of.ts';
-import type { OptionValues } from './option-readers.ts';
 
 /** The threads that items are run on, and the processes for methods. */
 export interface ItemPlaces {

@@ -3,13 +3,13 @@
 import type { Problem } from '../../puzzle/problem.ts';
 import { type AnsweredItem, refusedItem } from '../../tasks/items/answer-item.ts';
 import { readItem } from '../../tasks/items/item.ts';
+import { itemWorkOf } from '../../tasks/operations/item-work-of.ts';
+import { readOperation, readOptions } from '../../tasks/operations/operation.ts';
 import type { ThreadHooks } from '../../workers/index.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
 import type { ItemRunner, ItemTask } from '../work/item-runner.ts';
 import { createItem } from './create-item.ts';
-import { itemWorkOf } from './item-work-of.ts';
 import { type ItemPlaces, solveItemByMethod } from './method-item.ts';
-import { readOperation, readOptions } from './operation.ts';
 
 export function poolRunner(places: ItemPlaces): ItemRunner {
   return {

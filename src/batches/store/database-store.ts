@@ -24,7 +24,7 @@ export async function databaseStore(
     submit: (batch, chunks, most = Number.POSITIVE_INFINITY) =>
       submit(database, batch, chunks, most),
     status: (id) => readStatus(database, id, clock()),
-    list: (owner, behind) => listBatches(database, { owner, behind }, clock()),
+    list: (owner, behind) => listBatches(database, clock(), owner, behind),
     pause: (id) => changeState(database, id, 'pause'),
     resume: (id) => changeState(database, id, 'resume'),
     cancel: (id) => changeState(database, id, 'cancel'),

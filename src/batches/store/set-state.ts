@@ -12,7 +12,7 @@ const CHANGES = {
   cancel: { to: `'cancelled'`, from: ['receiving', 'running', 'paused'] },
 } as const;
 
-export type StateChange = keyof typeof CHANGES;
+type StateChange = keyof typeof CHANGES;
 
 /** Throws a `BatchProblem` if the batch has ended otherwise. */
 export async function changeState(
@@ -42,7 +42,7 @@ export async function setState(
 const PARTICIPLES = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' } as const;
 
 /** Throws if the change came too late. A batch that is cancelled can be cancelled again. */
-export function refuseEnded({ state }: Pick<BatchStatus, 'state'>, change: StateChange): void {
+function refuseEnded({ state }: Pick<BatchStatus, 'state'>, change: StateChange): void {
   const wanted = PARTICIPLES[change];
   if ((state !== 'done' && state !== 'cancelled') || state === wanted) return;
   const message = `this batch cannot be ${wanted}: it is ${state}`;

@@ -20,16 +20,11 @@ export async function readStatus(
   return row && statusOf(row);
 }
 
-interface ListWish {
-  /** Null for batches that belong to nobody; absent for those of all. */
-  readonly owner?: string | null | undefined;
-  readonly behind?: ListPlace | undefined;
-}
-
 export async function listBatches(
   queries: Queries,
-  { owner, behind }: ListWish,
-  at: Date | null = null,
+  at: Date | null,
+  owner?: string | null,
+  behind?: ListPlace,
 ): Promise<BatchStatus[]> {
   const rows = await queries.query<StatusRow>(
     `${SELECT}

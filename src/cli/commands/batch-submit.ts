@@ -3,14 +3,16 @@
 import { cutName, LONGEST_NAME } from '../../batches/batch-name.ts';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
-import { type Operation, readOptions } from '../../batches/operations/operation.ts';
 import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { OPTIONS_OF, type Operation, readOptions } from '../../tasks/operations/operation.ts';
+import type { OptionName } from '../../tasks/operations/option-readers.ts';
 import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';
 import { STDIN } from '../input/read-puzzles.ts';
+import { typedFlag } from '../options/operation-flags.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { print, printError, printJson, refuseCall } from '../output/print.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
@@ -30,7 +32,7 @@ export async function batchSubmitCommand(
   options: SubmitCommand,
   given: OperationOptions,
 ): Promise<void> {
-  const checked = checkCall(paths, options.do, given);
+  const checked = checkCall(paths, options, given);
   if (!checked.ok) return refuseCall('batch submit', checked.problems);
   const wrong = await pathProblem(paths);
   if (wrong !== undefined) return refuseCall(wrong[0], [wrong[1]]);
@@ -45,15 +47,33 @@ export async function batchSubmitCommand(
 
 function checkCall(
   paths: readonly string[],
-  operation: Operation,
+  { do: operation, name }: SubmitCommand,
   given: OperationOptions,
 ): Outcome<unknown> {
+  if (name?.trim() === '') return failure(NO_NAME);
   if (operation === 'create' && paths.length === 0) return failure(NO_IMAGES);
   if (operation === 'generate' && paths.length > 0 && given.count !== undefined)
     return failure(TWO_COUNTS);
+  const others = Object.keys(given).filter((name) => !isOptionOf(operation, name));
+  if (others.length > 0) return failure(...others.map((name) => unknownFlag(operation, name)));
   const values = readOptions(operation, given);
   return values.ok ? success(undefined) : values;
 }
+
+function isOptionOf(operation: Operation, name: string): boolean {
+  return OPTIONS_OF[operation].some((option) => option === name);
+}
+
+function unknownFlag(operation: Operation, name: string): Problem {
+  const own = OPTIONS_OF[operation].map(typedFlag).join(', ');
+  const message = `${operation} has no option ${typedFlag(name as OptionName)}: it has ${own}`;
+  return { code: 'unknown-option', message };
+}
+
+const NO_NAME: Problem = {
+  code: 'bad-name',
+  message: '--name "": name the batch, or leave the option out for the name of its file',
+};
 
 const NO_IMAGES: Problem = {
   code: 'no-image',

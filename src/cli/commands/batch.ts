@@ -3,13 +3,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { hasEnded } from '../../batches/has-ended.ts';
-import { numberedLines } from '../../batches/http/chunk-lines.ts';
-import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import type { BatchStatus, BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
+import { defined } from '../../puzzle/defined.ts';
+import { resultLines } from '../../server/batches/result-lines.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText, rateText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
 import { allBatches } from '../run/all-batches.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
+import { findBatch } from '../run/find-batch.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
@@ -20,15 +22,20 @@ interface StatusCommand extends StoreOptions {
 
 export async function batchListCommand(options: StatusCommand): Promise<void> {
   await withStore(options, async (store) => {
-    for await (const batch of allBatches(store))
+    let count = 0;
+    for await (const batch of allBatches(store)) {
+      count++;
       await (options.json ? printJson(batch) : print(batchRow(batch)));
+    }
+    if (count === 0 && !options.json)
+      printError('there are no batches: "crosshatch batch submit" makes one');
   });
 }
 
 export async function batchStatusCommand(id: string, options: StatusCommand): Promise<void> {
   await withStore(options, async (store) => {
-    const batch = options.follow ? await followStatus(store, id) : await statusOf(store, id);
-    await printBatch(batch, options);
+    const batch = await findBatch(store, id);
+    await printBatch(options.follow ? await followStatus(store, batch.id) : batch, options);
   });
 }
 
@@ -40,8 +47,9 @@ export async function batchChangeCommand(
   options: StatusCommand,
 ): Promise<void> {
   await withStore(options, async (store) => {
-    await statusOf(store, id);
-    await printBatch((await store[change](id)) ?? unknown(id), options);
+    const batch = await findBatch(store, id);
+    const changed = await store[change](batch.id);
+    await printBatch(changed ?? (await findBatch(store, batch.id)), options);
   });
 }
 
@@ -66,17 +74,6 @@ async function withStore(
   }
 }
 
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-async function statusOf(store: BatchStore, id: string): Promise<BatchStatus> {
-  return (ID.test(id) ? await store.status(id) : undefined) ?? unknown(id);
-}
-
-function unknown(id: string): never {
-  const message = `there is no batch ${id}: "crosshatch batch list" shows those that there are`;
-  throw new BatchProblem({ code: 'no-batch', message });
-}
-
 const LOOK_AGAIN = 500;
 
 /** Shows how far the batch is until it has ended. */
@@ -85,7 +82,7 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
   const stopping = startStopping(() => ending.abort());
   try {
     for (;;) {
-      const batch = await statusOf(store, id);
+      const batch = await findBatch(store, id);
       if (hasEnded(batch.state) || stopping.isStopped()) return batch;
       stopping.show(batch.done, batch.items, `items done, ${rateText(batch.rate)}`);
       await wait(LOOK_AGAIN, undefined, { signal: ending.signal }).catch(() => {});
@@ -97,6 +94,8 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
 
 interface ResultsCommand extends StoreOptions {
   readonly first: number;
+  readonly only: 'all' | 'problems';
+  readonly most?: number;
   readonly follow?: true;
   readonly output?: string;
 }
@@ -107,16 +106,16 @@ interface ResultsCommand extends StoreOptions {
  */
 export async function batchResultsCommand(id: string, options: ResultsCommand): Promise<void> {
   await withStore(options, async (store) => {
-    await statusOf(store, id);
+    const batch = await findBatch(store, id);
     const ending = new AbortController();
     const stopping = startStopping(() => ending.abort());
     const file = options.output === undefined ? undefined : openOutput(options.output);
     try {
-      const next = await writeResults(store, id, { ...options, file, stopping, ending });
-      const batch = await statusOf(store, id);
-      if (next >= options.first || hasAll(batch, next)) file?.finish();
+      const read = await writeResults(store, batch.id, { ...options, file, stopping, ending });
+      const now = await findBatch(store, batch.id);
+      if (read.hasAny || hasAll(now, read)) file?.finish();
       stopping.hide();
-      tellMissing(batch, next);
+      tellMissing(now, read);
     } finally {
       file?.discard();
       stopping.end();
@@ -130,35 +129,55 @@ interface Writing extends ResultsCommand {
   readonly ending: AbortController;
 }
 
-/** Returns the number of the first item, from 0, whose answer was not there. */
+/** Returns how far the answers were read, which is less far than they go if enough were found. */
 async function writeResults(
   store: BatchStore,
   id: string,
-  { first, follow, file, stopping, ending }: Writing,
-): Promise<number> {
-  let next = first - 1;
-  const wish = { from: next, follow: follow ?? false, signal: ending.signal };
-  for await (const chunk of store.results(id, wish)) {
-    const text = numberedLines(chunk);
-    if (file === undefined) await printJsonLines(text);
-    else file.write(text);
-    next = chunk.first + chunk.lines.length;
-    if (file !== undefined) stopping.show(next, undefined, 'answers written');
+  { first, follow, only, most, file, stopping, ending }: Writing,
+): Promise<ReadAnswers> {
+  const read: ReadAnswers = { next: first - 1, hasAny: false, isEnough: true };
+  const wish = { from: first - 1, follow: follow ?? false, signal: ending.signal };
+  const wanted = { only, ...defined({ most }) };
+  for await (const lines of resultLines(watched(store.results(id, wish), read), wanted)) {
+    read.hasAny = true;
+    if (file === undefined) await printJsonLines(lines.toString());
+    else file.write(lines.toString());
+    if (file !== undefined) stopping.show(read.next, undefined, 'answers read');
   }
-  return next;
+  return read;
 }
 
-function hasAll({ items, state }: BatchStatus, next: number): boolean {
-  return next >= items && state !== 'receiving';
+interface ReadAnswers {
+  /** The number of the first item, from 0, whose answer was not read. */
+  next: number;
+  /** Whether any answer was written. */
+  hasAny: boolean;
+  /** Whether as many answers were found as were wanted. */
+  isEnough: boolean;
 }
 
-function tellMissing(batch: BatchStatus, next: number): void {
-  if (hasAll(batch, next)) return;
+async function* watched(
+  results: AsyncIterable<ChunkResults>,
+  read: ReadAnswers,
+): AsyncGenerator<ChunkResults> {
+  for await (const chunk of results) {
+    read.next = chunk.first + chunk.lines.length;
+    yield chunk;
+  }
+  read.isEnough = false;
+}
+
+function hasAll({ items, state }: BatchStatus, { next, isEnough }: ReadAnswers): boolean {
+  return isEnough || (next >= items && state !== 'receiving');
+}
+
+function tellMissing(batch: BatchStatus, read: ReadAnswers): void {
+  if (hasAll(batch, read)) return;
   const { items, state } = batch;
   raiseExit(EXIT.unknown);
   printError(
     state === 'cancelled'
       ? 'the batch was cancelled, so some answers are missing'
-      : `the answers from item ${next + 1} of ${items} are not there yet: --follow waits for them`,
+      : `the answers from item ${read.next + 1} of ${items} are not there yet: --follow waits for them`,
   );
 }

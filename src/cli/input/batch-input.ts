@@ -5,11 +5,11 @@ import { imageItem } from '../../batches/input/image-item.ts';
 import { problemItem, puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { unpackStream } from '../../batches/input/unpack-stream.ts';
 import { countedWishes, wishItems } from '../../batches/input/wish-items.ts';
-import type { Operation } from '../../batches/operations/operation.ts';
 import type { OperationOptions } from '../../batches/store/batch-store.ts';
 import type { Format } from '../../formats/index.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import type { Operation } from '../../tasks/operations/operation.ts';
 import { isSystemError } from '../run/system-error.ts';
 import { listImages } from './image-files.ts';
 import { readImageFile } from './read-image-file.ts';
@@ -48,9 +48,23 @@ export async function* batchItems(
   else if (operation !== 'generate') {
     for await (const path of filesAt(paths)) yield* puzzleItems(path, streamOf(path), format);
   } else if (paths.length === 0) {
-    yield* countedWishes(Number(options.count ?? 1), Number(options.seed ?? 0));
+    yield* countedWishes(options);
   } else {
-    for (const path of paths) yield* wishItems(path, streamOf(path), options);
+    yield* wishesOf(paths, options);
+  }
+}
+
+/** The numbers go on from file to file, so that the same line of two files makes two puzzles. */
+async function* wishesOf(
+  paths: readonly string[],
+  options: OperationOptions,
+): AsyncGenerator<Item> {
+  let number = Number(options.number ?? 1);
+  for (const path of paths) {
+    for await (const item of wishItems(path, streamOf(path), { ...options, number })) {
+      yield item;
+      number++;
+    }
   }
 }
 

@@ -3,9 +3,10 @@
 
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
-import { OPERATIONS, OPTIONS_OF } from '../../batches/operations/operation.ts';
-import { OPTION_READERS, type OptionName } from '../../batches/operations/option-readers.ts';
 import { MOST_THREADS } from '../../batches/work/most-threads.ts';
+import { OPERATIONS, OPTIONS_OF } from '../../tasks/operations/operation.ts';
+import { OPTION_READERS, type OptionName } from '../../tasks/operations/option-readers.ts';
+import { flagWithValue } from './operation-flags.ts';
 import { parseWholeNumber } from './option-values.ts';
 import { fromOption } from './shared-options.ts';
 
@@ -13,13 +14,14 @@ const NOTES = `
 Batches are in one place: a folder of the user (--folder), a PostgreSQL database (--database, or DATABASE_URL, which keeps
 a password out of lists of processes), or behind a server (--server, or CROSSHATCH_SERVER, with a key in CROSSHATCH_KEY).
 A folder that "crosshatch work" has open is used through that process.
+The beginning of an id is enough, four characters or more, if no other batch has it.
 Exit codes: 0 done; 3 answers are missing yet; 4 bad input, or a batch that is not there or has ended; 130 ended by Ctrl-C.`;
 
 const SUBMIT_NOTES = `
 The id goes to standard output. Each item has a limit of time: 60 s, of create 30 and of generate 300, unless --time says otherwise.
 Files may be compressed by gzip. For generate, a file has a JSON object with its options in each line, and without files
 --count puzzles are made; for create, files are images or folders of them.
-${OPERATIONS.map((operation) => `Options of ${operation}: ${OPTIONS_OF[operation].map(flagOf).join(' ')}`).join('\n')}`;
+${OPERATIONS.map((operation) => `Options of ${operation}: ${OPTIONS_OF[operation].map(flagWithValue).join(' ')}`).join('\n')}`;
 
 export function addBatchCommands(program: Command): void {
   const batch = program
@@ -60,7 +62,8 @@ function addSubmit(batch: Command): void {
     .addOption(fromOption())
     .option('--json', 'print the batch as a JSON object');
   const names = Object.keys(OPTION_READERS) as OptionName[];
-  for (const name of names) command.addOption(operationOption(name));
+  for (const name of names)
+    command.addOption(new Option(flagWithValue(name), OPTION_READERS[name].about));
   command.addHelpText('after', SUBMIT_NOTES);
   command.action(async (files, options) =>
     (await import('../commands/batch-submit.ts')).batchSubmitCommand(
@@ -69,17 +72,6 @@ function addSubmit(batch: Command): void {
       givenOptions(command, names),
     ),
   );
-}
-
-function operationOption(name: OptionName): Option {
-  const { about } = OPTION_READERS[name];
-  return new Option(flagOf(name), about);
-}
-
-/** Ratings are on unless they are switched off, so that option says so. */
-function flagOf(name: OptionName): string {
-  if (name === 'rating') return '--no-rating';
-  return 'isSwitch' in OPTION_READERS[name] ? `--${name}` : `--${name} <value>`;
 }
 
 /** Returns what stands on the command line itself, without defaults. */
@@ -121,6 +113,14 @@ function addResults(batch: Command): void {
       new Option('--first <n>', 'the first item that is wanted')
         .argParser(parseWholeNumber(1))
         .default(1),
+    )
+    .addOption(
+      new Option('--only <part>', 'print all answers, or those with problems alone')
+        .choices(['all', 'problems'])
+        .default('all'),
+    )
+    .addOption(
+      new Option('--most <n>', 'end after this many answers').argParser(parseWholeNumber(1)),
     )
     .option('--follow', 'wait for answers that are not there yet')
     .option('--output <file>', 'write to this file instead of standard output')

@@ -16,4 +16,9 @@ describe('the text of a batch', () => {
   ])('tells how quick it is: %o', (batch, pace) => {
     expect(batchText({ ...BATCH, ...batch })).toBe(`solve running: 3 of 9 items; ${pace}`);
   });
+
+  it('has one item in the singular', () => {
+    const done = { ...BATCH, state: 'done', items: 1, done: 1, counts: { unique: 1 } } as const;
+    expect(batchText(done)).toBe('solve done: 1 of 1 item\n  1 unique');
+  });
 });

@@ -22,7 +22,7 @@ export function batchText(batch: BatchStatus): string {
 }
 
 function amountOf({ done, items, state }: BatchStatus): string {
-  return `${done} of ${items} items${state === 'receiving' ? ' so far' : ''}`;
+  return `${done} of ${items} ${items === 1 ? 'item' : 'items'}${state === 'receiving' ? ' so far' : ''}`;
 }
 
 function knownOf({ known }: BatchStatus): string {

@@ -152,6 +152,13 @@ describe('generate', () => {
     expect(made.rating?.steps?.shares['colours-meet']).toBeGreaterThan(0);
   });
 
+  it('makes each puzzle of a seed by itself', async () => {
+    const wish = { width: 8, height: 8, seed: 9 };
+    const all = await make({ ...wish, count: 4 });
+    expect(await make({ ...wish, number: 3, count: 2 })).toEqual(all.slice(2));
+    expect(all[2]?.puzzle.meta.id).toBe('8x8-9-3');
+  });
+
   it('makes no picture twice, not even mirrored', async () => {
     const all = await make({ width: 2, height: 2, look: 'noise', seed: 1, count: 3 });
     const sums = all.map((made) => coloursOf(made).filter((colour) => colour > 0).length);

@@ -113,7 +113,7 @@ function reachOf({ technique }: PuzzleWish, difficulty: LabelRange | undefined):
 }
 
 async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' | 'cut'> {
-  const pictures = offers(state.attempts, state.made);
+  const pictures = offers(state.attempts, numberOf(state) - 1);
   let turn: Turn = 'elsewhere';
   for (let step = pictures.next(turn); !step.done; step = pictures.next(turn)) {
     if (!(await goesOn(state.pace, 0, () => progressOf(state)))) return 'cut';
@@ -126,13 +126,17 @@ async function makePuzzle(state: Generating): Promise<GeneratedPuzzle | 'none' |
   return 'none';
 }
 
+function numberOf({ wish: { number = 1 }, made }: Generating): number {
+  return number + made;
+}
+
 async function judgePicture(
   state: Generating,
 ): Promise<GeneratedPuzzle & { readonly judgement: PictureJudgement }> {
   const { measure, pace, attempts, wish } = state;
   const drawing = pictureOf(state);
   const palette = generatedPalette(attempts.wish.colours);
-  const puzzle = puzzleOfDrawing(drawing, palette, metaOf(wish, attempts.wish, state.made + 1));
+  const puzzle = puzzleOfDrawing(drawing, palette, metaOf(wish, attempts.wish, numberOf(state)));
   const terms = { seconds: secondsLeft(pace), ...defined({ stop: pace.stop }) };
   const judgement = await judge(puzzle, measure, terms);
   state.judged++;

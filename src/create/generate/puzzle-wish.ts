@@ -20,6 +20,11 @@ export interface PuzzleWish extends Size {
   readonly seed: number;
   /** How many puzzles, 1 by default; no two are the same, however they are turned or mirrored. */
   readonly count?: number;
+  /**
+   * The number of the first puzzle among those of the seed, 1 by default: with it, a puzzle is made
+   * again without those before it.
+   */
+  readonly number?: number;
   /** The number of colours besides the background, 1 by default. */
   readonly colours?: number;
   /** The share of painted cells, from 0 to 1; by default one that suits the difficulty. */

@@ -11,6 +11,7 @@ describe('checkWish', () => {
     [{ width: Number.NaN }, 'bad-size', 'the nearest size is 1x10'],
     [{ colours: 99 }, 'bad-colours', 'the nearest is 8'],
     [{ count: 1.5 }, 'bad-count', 'the nearest is 2'],
+    [{ number: 0 }, 'bad-number', 'the nearest is 1'],
     [{ seed: -1 }, 'bad-seed', 'the nearest is 0'],
     [{ density: 0.01 }, 'bad-density', 'the nearest is 0.05'],
     [{ density: 1 }, 'bad-density', 'the nearest is 0.95'],

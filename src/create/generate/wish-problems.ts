@@ -15,6 +15,8 @@ import {
 /** The most cells of a side, and the most puzzles of one wish. */
 const MAX_GENERATED_SIDE = 100;
 const MAX_GENERATED = 100_000;
+/** More numbers than puzzles are ever made of a seed; a number must have at most 32 bits. */
+const MAX_NUMBER = 1_000_000_000;
 const LEAST_DENSITY = 0.05;
 const MOST_DENSITY = 0.95;
 
@@ -24,6 +26,7 @@ export function checkWish(wish: PuzzleWish): Outcome<PuzzleWish> {
     ...sizeProblems(wish),
     ...numberProblem('colours', wish.colours, 1, MAX_GENERATED_COLOURS),
     ...numberProblem('count', wish.count, 1, MAX_GENERATED),
+    ...numberProblem('number', wish.number, 1, MAX_NUMBER),
     ...numberProblem('seed', wish.seed, 0, Number.MAX_SAFE_INTEGER),
     ...densityProblems(wish),
   ];

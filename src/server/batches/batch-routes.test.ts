@@ -103,6 +103,21 @@ describe('a batch that is sent', () => {
     expect((await remote.submit(batch, chunks())).fresh).toBe(true);
   });
 
+  it('has the name of its file, if there is one', async () => {
+    await post('batches?do=solve&file=a%20b.jsonl', PUZZLE);
+    await post('batches?do=generate&file=w.jsonl', '{"size": 5}');
+    await post('batches?do=solve', PUZZLE);
+    const worker = await kept.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+    const files: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const [chunk] = await kept.lease(worker, { seconds: 1 });
+      files.push(JSON.parse(chunk?.lines[0] ?? '').file);
+    }
+    // A lease draws a batch, so they come in any order.
+    expect(files.sort()).toEqual(['a b.jsonl', 'w.jsonl', undefined]);
+    expect((await post('batches?do=solve&file=', PUZZLE)).status).toBe(400);
+  });
+
   it('can be a number of wishes, whose seed is kept', async () => {
     const { status, body } = await post('batches?do=generate&count=3&size=5', '');
     expect(status).toBe(201);

@@ -2,11 +2,11 @@
 
 import { z } from 'zod';
 import { LONGEST_NAME } from '../../batches/batch-name.ts';
-import { OPERATIONS } from '../../batches/operations/operation.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { readListPlace } from '../../batches/store/list-place.ts';
 import { FORMATS } from '../../formats/index.ts';
+import { OPERATIONS } from '../../tasks/operations/operation.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
 /** A text that a store keeps: PostgreSQL has no character with the number 0. */
@@ -72,6 +72,12 @@ export const batchId = z.object({
 export const submission = z.looseObject({
   do: z.enum(OPERATIONS).meta({ description: 'What is to be done with each item.' }),
   name: keptText.default('').meta({ description: 'For people, in lists.' }),
+  file: z
+    .string()
+    .min(1)
+    .max(1000)
+    .optional()
+    .meta({ description: 'The name of the file in the body, which the answers have then.' }),
   format: z
     .enum(FORMATS.map(({ id }) => id))
     .optional()

@@ -11,14 +11,14 @@ import { puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { sentItems } from '../../batches/input/sent-items.ts';
 import { unpackStream } from '../../batches/input/unpack-stream.ts';
 import { countedWishes, wishItems } from '../../batches/input/wish-items.ts';
-import { USUAL_SECONDS } from '../../batches/operations/item-work-of.ts';
-import { type Operation, readOptions } from '../../batches/operations/operation.ts';
 import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { OperationOptions } from '../../batches/store/batch-store.ts';
 import { formatById } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { type Operation, readOptions } from '../../tasks/operations/operation.ts';
+import { USUAL_SECONDS } from '../../tasks/operations/usual-seconds.ts';
 import { problemError, refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { errors, FAILURES } from '../schemas/common.ts';
@@ -56,14 +56,14 @@ async function takeIn(
   request: SubmitRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { do: operation, name, format, fresh, ...options } = request.query;
+  const { do: operation, name, file, format, fresh, ...options } = request.query;
   const checked = readOptions(operation, options);
   if (!checked.ok) return refuse(reply, checked.problems, 400);
   const { time } = checked.value;
   if (time !== undefined && time > service.limits.seconds)
     return refuse(reply, [tooLong(service)], 400);
   const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
-  const items = itemsOf(request, { operation, options: given, format }, service);
+  const items = itemsOf(request, { operation, options: given, file, format }, service);
   const owner = service.ownerOf(request);
   const newBatch = {
     ...{ name, operation, options: given, version: service.version },
@@ -89,6 +89,7 @@ const IN_MEMORY = 64 * 1024;
 interface Submission extends OperationOptions {
   readonly do: Operation;
   readonly name: string;
+  readonly file?: string;
   readonly format?: string;
   readonly fresh: 'true' | 'false';
 }
@@ -107,12 +108,13 @@ function timeOf(operation: Operation, time: number | undefined, { limits }: Batc
 interface Submitted {
   readonly operation: Operation;
   readonly options: OperationOptions;
+  readonly file: string | undefined;
   readonly format: string | undefined;
 }
 
 function itemsOf(
   request: FastifyRequest,
-  { operation, options, format }: Submitted,
+  { operation, options, file, format }: Submitted,
   { limits }: BatchService,
 ): AsyncIterable<Item> {
   const body = (request.body ?? Readable.from([])) as Readable;
@@ -120,9 +122,9 @@ function itemsOf(
   if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
   if (operation === 'create') throw problemError(415, NO_IMAGES);
   if (operation !== 'generate')
-    return puzzleItems('-', bytes, format ? formatById(format) : undefined, MOST_WHOLE);
-  if (options.count === undefined) return wishItems('-', bytes, options);
-  return countedWishes(Number(options.count), Number(options.seed));
+    return puzzleItems(file, bytes, format ? formatById(format) : undefined, MOST_WHOLE);
+  if (options.count === undefined) return wishItems(file, bytes, options);
+  return countedWishes(options);
 }
 
 /** The bytes of a text that is no JSON lines; to read as many stops the server for a second. */

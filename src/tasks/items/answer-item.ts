@@ -6,6 +6,7 @@ import type { GenerateProgress } from '../../create/generate/generate.ts';
 import type { Progress } from '../../engine/index.ts';
 import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
 import { marksAtStart } from '../../explain/model/move-history.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { type Problem, problemJson, type Success, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
@@ -45,17 +46,22 @@ export async function answerItemLine(
 
 /** Returns the answer about an item that has problems. */
 export function refusedItem(item: Item, problems: readonly Problem[]): AnsweredItem {
-  const json = { file: item.file ?? null, id: idOfItem(item), errors: problems.map(problemJson) };
+  const json = { ...fileOf(item), id: idOfItem(item), errors: problems.map(problemJson) };
   return { line: JSON.stringify(json), kind: `problem:${problems[0]?.code}` };
 }
 
-export interface ItemNames {
-  readonly file: string | null;
+/** The file is absent where the item is of none. */
+export interface ItemNames extends Pick<Item, 'file'> {
   readonly id: string | null;
 }
 
-export function namesOfAnswer({ file }: Item, { meta }: Puzzle): ItemNames {
-  return { file: file ?? null, id: meta.id ?? null };
+export function namesOfAnswer(item: Item, { meta }: Puzzle): ItemNames {
+  return { ...fileOf(item), id: meta.id ?? null };
+}
+
+/** Returns the field that names the file, which an item of none lacks. */
+function fileOf({ file }: Item): Pick<Item, 'file'> {
+  return defined({ file });
 }
 
 interface KindOfAnswer {
@@ -69,7 +75,7 @@ async function answer(item: Item, work: ItemWork, host: ItemHost): Promise<Answe
     // This is loaded only here, because no other work needs the generator.
     const { answerWish } = await import('./answer-wish.ts');
     const { json, kind } = await answerWish(work, host);
-    return { line: JSON.stringify({ file: item.file ?? null, ...json }), kind };
+    return { line: JSON.stringify({ ...fileOf(item), ...json }), kind };
   }
   const read = puzzleOfItem(item);
   if (!read.ok) return refusedItem(item, read.problems);

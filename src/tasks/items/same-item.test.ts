@@ -54,6 +54,16 @@ describe('items that are not the same', () => {
     expect(key('a/cat.png')).toBe(key('b/cat.png'));
   });
 
+  it('have the file of their own in the answer, or none', () => {
+    const known = '{"file":"a","id":"5x5-1-1","puzzle":1}';
+    const under = (item: object) => answerUnderNames(known, JSON.stringify(item), 'generate');
+    expect(under({ file: 'b', wish: {} })).toBe('{"file":"b","id":"5x5-1-1","puzzle":1}');
+    expect(under({ wish: {} })).toBe('{"id":"5x5-1-1","puzzle":1}');
+    const line = JSON.stringify({ file: 'b', puzzle: CLUES });
+    const other = answerUnderNames('{"id":null,"verdict":"none"}', line, 'solve');
+    expect(other).toBe('{"file":"b","id":null,"verdict":"none"}');
+  });
+
   it.each(['{"item":0}', 'no JSON', '['.repeat(100_000), `{"text":"${'['.repeat(9000)}"}`])(
     'are those that cannot be told apart but by their text',
     (line) => {

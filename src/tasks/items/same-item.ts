@@ -5,14 +5,15 @@
 import { findJsonParts } from '../../formats/json/json-parts.ts';
 import { isJsonObject } from '../../formats/json/json-value.ts';
 import { isShallow } from '../../formats/text/json-places.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { META_KEYS } from '../../puzzle/puzzle.ts';
 import { fileNameOfItem, type Item, parseRecord, readItem } from './item.ts';
 
 interface SameItem {
   /** The same for all items that have the same answer but for its names. */
   readonly key: string;
-  /** The fields of the answer that the key does not tell. */
-  readonly names: { readonly file?: string | null; readonly id?: string | null };
+  /** The fields of the answer that the key does not tell; nothing if it tells all of them. */
+  readonly names?: { readonly file?: string; readonly id?: string | null };
 }
 
 /** Returns the part of an item on which its answer depends; that of other texts is the text. */
@@ -23,32 +24,35 @@ export function keyOfItem(line: string, operation: string): string {
 /** Returns the answer of an item that has the same key as the one on this line. */
 export function answerUnderNames(answer: string, line: string, operation: string): string {
   const { names } = sameItem(line, operation);
-  const json = Object.keys(names).length === 0 ? undefined : parseRecord(answer);
-  return json === undefined ? answer : JSON.stringify({ ...json, ...names });
+  const json = names === undefined ? undefined : parseRecord(answer);
+  if (json === undefined) return answer;
+  // An item of no file has no such field.
+  const { file: _, ...others } = json;
+  return JSON.stringify({ ...names, ...others, ...names });
 }
 
 function sameItem(line: string, operation: string): SameItem {
   // Deep nesting is in no item, and could overflow the stack.
   const item = isShallow(line) ? readItem(line) : undefined;
   const same = item?.ok && item.value.errors === undefined && partsOf(item.value, operation);
-  return same || { key: line, names: {} };
+  return same || { key: line };
 }
 
 function partsOf(item: Item, operation: string): SameItem | undefined {
-  const file = item.file ?? null;
+  const file = defined({ file: item.file });
   switch (operation) {
     case 'generate':
-      return { key: JSON.stringify(['wish', item.wish]), names: { file } };
+      return { key: JSON.stringify(['wish', item.wish]), names: file };
     case 'create':
       // The puzzle of an image has a title that is made of the name of the file.
-      return { key: JSON.stringify([fileNameOfItem(item), item.image]), names: { file } };
+      return { key: JSON.stringify([fileNameOfItem(item), item.image]), names: file };
     default:
-      return puzzleParts(item, file);
+      return puzzleParts(item);
   }
 }
 
 /** The puzzle is not read: its parts are taken as they are, and that is quick. */
-function puzzleParts({ text, puzzle }: Item, file: string | null): SameItem | undefined {
+function puzzleParts({ text, puzzle, file }: Item): SameItem | undefined {
   const value = text === undefined ? puzzle : isShallow(text) ? parseRecord(text) : undefined;
   if (!isJsonObject(value)) return undefined;
   const parts = [...findJsonParts(value, []).parts];
@@ -58,7 +62,10 @@ function puzzleParts({ text, puzzle }: Item, file: string | null): SameItem | un
     .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1));
   const id = parts.find(([name]) => name === 'id')?.[1].value;
   const isName = typeof id === 'string' || typeof id === 'number';
-  return { key: JSON.stringify(others), names: { file, id: isName ? String(id) : null } };
+  return {
+    key: JSON.stringify(others),
+    names: { ...defined({ file }), id: isName ? String(id) : null },
+  };
 }
 
 const NAMING: ReadonlySet<string> = new Set(META_KEYS);

@@ -9,6 +9,8 @@ import { type Text, useText } from '../../app/texts.ts';
 import { Notice } from '../../design/notice.tsx';
 import { Page } from '../../design/page.tsx';
 import { BatchBar } from '../batch-bar.tsx';
+import type { NewBatchForm } from '../form/use-new-batch.ts';
+import { NewBatchDrop } from '../new-batch-drop.tsx';
 import { batchProgress, isOver } from '../progress.ts';
 import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
@@ -25,10 +27,11 @@ import { Failures } from './failures.tsx';
 
 interface BatchPageProps {
   readonly id: string;
+  readonly form: NewBatchForm;
   readonly watching: Watching;
 }
 
-export function BatchPage({ id, watching }: BatchPageProps) {
+export function BatchPage({ id, form, watching }: BatchPageProps) {
   const text = useText();
   const { state } = watching;
   const batch = state.batches.find((each) => each.id === id);
@@ -44,6 +47,7 @@ export function BatchPage({ id, watching }: BatchPageProps) {
       <ReachNotice {...watching} />
       {state.isMissing && batch === undefined && <Notice>{text('batches.missing')}</Notice>}
       {batch !== undefined && <Content batch={batch} watching={watching} />}
+      <NewBatchDrop form={form} watching={watching} />
     </Page>
   );
 }

@@ -100,8 +100,7 @@ function useWordingReader(): ((problem: Problem) => Problem) | undefined {
 }
 
 function itemText({ item, id, file }: FailedItem, text: Text): string {
-  // A text that was pasted has no name.
-  const names = [file, id].filter((name) => name != null && name !== '' && name !== '-');
+  const names = [file, id].filter((name) => name != null && name !== '');
   return [text('batches.failures.item', { item }), ...names].join(' · ');
 }
 

@@ -1,9 +1,9 @@
 // Says in the language of the person what is wrong with a form. Of what the server says, the usual
 // problems have words of their own; others stay as the server says them.
 
+import { OPTION_READERS, type OptionInput } from '../../../src/tasks/operations/option-readers.ts';
 import type { Text } from '../../app/texts.ts';
 import type { FileRefusal, FormProblem } from './form-state.ts';
-import { FIELD_SPECS } from './option-fields.ts';
 
 const KNOWN = [
   ...(['no-server', 'too-large', 'too-many', 'no-items', 'damaged'] as const),
@@ -26,12 +26,14 @@ export function formProblemText(problem: FormProblem, text: Text, isOfImages = f
 
 type OptionProblem = Extract<FormProblem, { readonly at: 'option' }>;
 
-function optionWords({ field, message }: OptionProblem, text: Text): string {
-  const spec = FIELD_SPECS[field];
-  if (spec.kind !== 'number') return text('batches.form.wrong.option', { message: message ?? '' });
-  return spec.isWhole
-    ? text('batches.form.wrong.whole', { least: spec.least })
-    : text('batches.form.wrong.positive');
+function optionWords({ name, message }: OptionProblem, text: Text): string {
+  const input: OptionInput = OPTION_READERS[name].input;
+  if (input.kind !== 'number') return text('batches.form.wrong.option', { message: message ?? '' });
+  const { least, most } = input.bounds;
+  if (input.isWhole) return text('batches.form.wrong.whole', { least });
+  return most === undefined
+    ? text('batches.form.wrong.positive')
+    : text('batches.form.wrong.between', { least, most });
 }
 
 /** The names of choices in a message have no hyphens. */

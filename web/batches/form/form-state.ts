@@ -1,14 +1,15 @@
 // The state of the form for a new batch, what happens to it, and what follows from that.
 
+import type { Operation } from '../../../src/tasks/operations/operation.ts';
+import type { OptionName } from '../../../src/tasks/operations/option-readers.ts';
 import type { ServerProblem } from '../../api/answers.ts';
 import type { Batch } from '../../api/batches.ts';
-import type { BatchOperation, OptionField } from './option-fields.ts';
 
-type TypedOptions = Readonly<Partial<Record<OptionField, string>>>;
+type TypedOptions = Readonly<Partial<Record<OptionName, string>>>;
 
 /** The entries of a person, which stay until they were sent. */
 export interface FormEntries {
-  readonly operation: BatchOperation;
+  readonly operation: Operation;
   readonly name: string;
   readonly text: string;
   readonly files: readonly File[];
@@ -35,7 +36,7 @@ export interface FileRefusal {
 
 /** A problem and its place: at an option, at the puzzles, or at the end of the form. */
 export type FormProblem =
-  | { readonly at: 'option'; readonly field: OptionField; readonly message?: string }
+  | { readonly at: 'option'; readonly name: OptionName; readonly message?: string }
   | { readonly at: 'source'; readonly refusal: FileRefusal | { readonly reason: 'nothing' } }
   | { readonly at: 'source' | 'form'; readonly problem: ServerProblem };
 
@@ -53,7 +54,7 @@ export interface FormState {
 
 export type FormEvent =
   | { readonly type: 'entered'; readonly entries: Partial<FormEntries> }
-  | { readonly type: 'option'; readonly field: OptionField; readonly typed: string }
+  | { readonly type: 'option'; readonly name: OptionName; readonly typed: string }
   | { readonly type: 'files'; readonly files: readonly File[] }
   | { readonly type: 'file-removed'; readonly file: File }
   | { readonly type: 'submit' }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { OptionName } from '../../../src/tasks/operations/option-readers.ts';
 import type { Batch } from '../../api/batches.ts';
 import { emptyForm, type FormEvent, type FormState } from './form-state.ts';
 import { formStep, submissionQuery } from './form-step.ts';
 
 const BATCH = { id: 'a' } as Batch;
 const FILE = new File(['x'], 'many.jsonl');
-const typed = (
-  field: 'time' | 'count' | 'limit' | 'size' | 'method',
-  value: string,
-): FormEvent => ({
-  ...{ type: 'option', field, typed: value },
+const typed = (name: OptionName, value: string): FormEvent => ({
+  ...{ type: 'option', name, typed: value },
 });
 const entered = (entries: Partial<FormState['entries']>): FormEvent => ({
   ...{ type: 'entered', entries },
@@ -39,15 +37,17 @@ describe('the form for a new batch', () => {
     expect(play({ type: 'submit' })).toMatchObject({
       ...{ done: [], state: { problems: [{ at: 'source', refusal: { reason: 'nothing' } }] } },
     });
-    for (const value of ['x', '0', '-1', '1e999']) {
+    for (const value of ['x', '0', '-1', '1e999', '1,000,5']) {
       const { state, done } = play(entered({ text: 'x' }), typed('time', value), {
         type: 'submit',
       });
       expect(done).toEqual([]);
-      expect(state.problems).toEqual([{ at: 'option', field: 'time' }]);
+      expect(state.problems).toEqual([{ at: 'option', name: 'time' }]);
     }
+    const thousand = play(entered({ text: 'x' }), typed('conflicts', '1,000'), { type: 'submit' });
+    expect(thousand.state.problems).toEqual([{ at: 'option', name: 'conflicts' }]);
     const wishes = play(entered({ operation: 'generate' }), { type: 'submit' });
-    expect(wishes.state.problems).toEqual([{ at: 'option', field: 'count' }]);
+    expect(wishes.state.problems).toEqual([{ at: 'option', name: 'count' }]);
     const images = play(entered({ operation: 'create', text: 'x' }), { type: 'submit' });
     expect(images.state.problems).toMatchObject([{ at: 'source' }]);
   });
@@ -85,7 +85,7 @@ describe('the form for a new batch', () => {
     expect(state.sending).toBeUndefined();
     expect(state.entries).toMatchObject({ name: 'n', options: { count: '3', size: 'x' } });
     expect(state.problems).toMatchObject([
-      { at: 'option', field: 'size', message: 'size "x": expected …' },
+      { at: 'option', name: 'size', message: 'size "x": expected …' },
       { at: 'source' },
       { at: 'form' },
     ]);
@@ -137,6 +137,16 @@ describe('the address of a submission', () => {
 
   it('has the name of the first file if there is no other', () => {
     expect(queryOf({ type: 'files', files: [FILE] })).toBe('do=solve&name=many.jsonl');
+  });
+
+  it('has all that the command line has for images', () => {
+    const images = entered({ operation: 'create', files: [FILE] });
+    const chosen = [typed('repair', 'true'), typed('style', 'outlines'), typed('trim', '')];
+    expect(queryOf(images, ...chosen, typed('threshold', '0,4'))).toBe(
+      'do=create&name=many.jsonl&repair=true&style=outlines&threshold=0.4',
+    );
+    const { state } = play(images, typed('threshold', '1.5'), { type: 'submit' });
+    expect(state.problems).toEqual([{ at: 'option', name: 'threshold' }]);
   });
 
   it('asks for a number of puzzles, or for those of a file', () => {

@@ -1,9 +1,11 @@
 // The steps of the form for a new batch. Whatever goes wrong, the entries stay.
 
+import { OPTIONS_OF } from '../../../src/tasks/operations/operation.ts';
+import type { OptionName } from '../../../src/tasks/operations/option-readers.ts';
 import type { ServerProblem } from '../../api/answers.ts';
 import type { StepResult } from '../../app/step-host.ts';
 import type { FormEffect, FormEntries, FormEvent, FormProblem, FormState } from './form-state.ts';
-import { FIELD_SPECS, FIELDS_OF, type OptionField, typedNumber } from './option-fields.ts';
+import { isNumber, typedOption } from './option-fields.ts';
 
 type Step = StepResult<FormState, FormEffect>;
 
@@ -12,7 +14,7 @@ export function formStep(state: FormState, event: FormEvent): Step {
     case 'entered':
       return [entered(state, event.entries), []];
     case 'option':
-      return [typed(state, event.field, event.typed), []];
+      return [typed(state, event.name, event.typed), []];
     case 'files':
       return [entered(state, { files: [...state.entries.files, ...event.files] }), []];
     case 'file-removed': {
@@ -45,10 +47,10 @@ function entered(state: FormState, entries: Partial<FormEntries>): FormState {
   return { ...state, entries: { ...state.entries, ...entries }, problems };
 }
 
-function typed(state: FormState, field: OptionField, value: string): FormState {
-  const options = { ...state.entries.options, [field]: value };
+function typed(state: FormState, name: OptionName, value: string): FormState {
+  const options = { ...state.entries.options, [name]: value };
   const problems = state.problems.filter(
-    (problem) => problem.at === 'source' || (problem.at === 'option' && problem.field !== field),
+    (problem) => problem.at === 'source' || (problem.at === 'option' && problem.name !== name),
   );
   return { ...state, entries: { ...state.entries, options }, problems };
 }
@@ -63,17 +65,17 @@ function submit(state: FormState): Step {
 }
 
 function optionProblems({ operation, options }: FormEntries): readonly FormProblem[] {
-  return FIELDS_OF[operation]
-    .filter((field) => FIELD_SPECS[field].kind === 'number' && !isBlank(options[field]))
-    .filter((field) => typedNumber(field, options[field] ?? '') === undefined)
-    .map((field) => ({ at: 'option', field }));
+  return OPTIONS_OF[operation]
+    .filter((name) => isNumber(name) && !isBlank(options[name]))
+    .filter((name) => typedOption(name, options[name] ?? '') === undefined)
+    .map((name) => ({ at: 'option', name }));
 }
 
 function sourceProblems(entries: FormEntries): readonly FormProblem[] {
   const { operation, options } = entries;
   if (hasSource(entries)) return [];
   if (operation === 'generate')
-    return isBlank(options.count) ? [{ at: 'option', field: 'count' }] : [];
+    return isBlank(options.count) ? [{ at: 'option', name: 'count' }] : [];
   return [{ at: 'source', refusal: { reason: 'nothing' } }];
 }
 
@@ -90,8 +92,8 @@ function isBlank(value: string | undefined): boolean {
 const OF_SOURCE = ['no-items', 'too-many', 'too-large', 'damaged', 'not-read'];
 
 function placed(problem: ServerProblem, { operation }: FormEntries): FormProblem {
-  const field = FIELDS_OF[operation].find((each) => problem.path === `/${each}`);
-  if (field !== undefined) return { at: 'option', field, message: problem.message };
+  const name = OPTIONS_OF[operation].find((each) => problem.path === `/${each}`);
+  if (name !== undefined) return { at: 'option', name, message: problem.message };
   return { at: OF_SOURCE.includes(problem.code) ? 'source' : 'form', problem };
 }
 
@@ -105,11 +107,11 @@ function afterTaken({ entries }: FormState): FormState {
 export function submissionQuery(entries: FormEntries): URLSearchParams {
   const { operation, options } = entries;
   const query = new URLSearchParams({ do: operation, name: nameOf(entries) });
-  for (const field of FIELDS_OF[operation]) {
-    const value = typedNumber(field, options[field] ?? '');
+  for (const name of OPTIONS_OF[operation]) {
+    const value = typedOption(name, options[name] ?? '');
     // Each line of a file of wishes asks for one puzzle.
-    const isVoid = field === 'count' && hasSource(entries);
-    if (value !== undefined && value !== '' && !isVoid) query.set(field, value);
+    const isVoid = name === 'count' && hasSource(entries);
+    if (value !== undefined && value !== '' && !isVoid) query.set(name, value);
   }
   if (entries.isFresh) query.set('fresh', 'true');
   return query;

@@ -3,6 +3,7 @@
 import { Play } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
+import { OPERATIONS } from '../../../src/tasks/operations/operation.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
@@ -15,7 +16,6 @@ import type { Watching } from '../watch/use-batches.ts';
 import styles from './form.module.css';
 import { formProblemText } from './form-problem-text.ts';
 import type { FormProblem } from './form-state.ts';
-import { BATCH_OPERATIONS } from './option-fields.ts';
 import { OptionInputs } from './option-inputs.tsx';
 import { SendingBar } from './sending-bar.tsx';
 import { SourceFields } from './source-fields.tsx';
@@ -48,7 +48,7 @@ export function NewBatchPage({ form, watching }: NewBatchPageProps) {
           <Select
             label={text('batches.form.operation')}
             value={entries.operation}
-            choices={BATCH_OPERATIONS.map((each) => [each, text(`batches.operation.${each}`)])}
+            choices={OPERATIONS.map((each) => [each, text(`batches.operation.${each}`)])}
             onChange={(operation) => void dispatch({ type: 'entered', entries: { operation } })}
           />
           <span className={styles.hint}>{text(`batches.operation.${entries.operation}.hint`)}</span>

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
-import { METHOD_IDS } from '../../../src/methods/registry.ts';
-import { BATCH_METHODS } from './option-fields.ts';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS, OPTIONS_OF } from '../../../src/tasks/operations/operation.ts';
+import { offeredOptions } from './option-fields.ts';
 
-it('offers every method', () => {
-  expect(['engine', ...BATCH_METHODS]).toEqual(METHOD_IDS);
+describe('the form for a new batch', () => {
+  it.each(OPERATIONS)('offers each option of an operation once: %s', (operation) => {
+    const { plain, more } = offeredOptions(operation);
+    expect([...plain, ...more].sort()).toEqual([...OPTIONS_OF[operation]].sort());
+  });
+
+  it('has in sight what makes puzzles of images have one solution', () => {
+    expect(offeredOptions('create').plain).toContain('repair');
+  });
 });

@@ -1,83 +1,46 @@
-// The options that the form offers for each operation: the few that matter. The server knows more,
-// and checks all of them.
+// How the form offers the options of each operation: all that there are, in two groups. What they
+// may be is in the table that the command line and the server have, too.
 
-import { UNIQUE_LABELS } from '../../../src/explain/rate/label.ts';
-import { LANGUAGE_IDS } from '../../../src/explain/words/languages.ts';
-import type { MethodId } from '../../../src/methods/index.ts';
+import { OPTIONS_OF, type Operation } from '../../../src/tasks/operations/operation.ts';
+import { OPTION_READERS, type OptionName } from '../../../src/tasks/operations/option-readers.ts';
 
-export const BATCH_OPERATIONS = [
-  'solve',
-  'count',
-  'rate',
-  'explain',
-  'generate',
-  'create',
-] as const;
-export type BatchOperation = (typeof BATCH_OPERATIONS)[number];
-
-/** All methods but the engine, which solves where none is chosen. No method is loaded for it. */
-export const BATCH_METHODS = [
-  ...(['cells', 'permutations', 'bits', 'mip', 'smt', 'sat', 'rules', 'relaxations'] as const),
-  ...(['probing', 'dfs', 'genetic', 'flow', 'reinforcement', 'minizinc'] as const),
-] as const satisfies readonly MethodId[];
-
-export type OptionField =
-  | 'count'
-  | 'max-solutions'
-  | 'method'
-  | 'limit'
-  | 'size'
-  | 'difficulty'
-  | 'colours'
-  | 'language'
-  | 'seed'
-  | 'time'
-  | 'conflicts';
-
-type FieldSpec =
-  | { readonly kind: 'number'; readonly least: number; readonly isWhole: boolean }
-  /** The server alone knows what such a text may be. */
-  | { readonly kind: 'text' }
-  | { readonly kind: 'choice'; readonly choices: readonly string[] };
-
-const wholeFrom = (least: number): FieldSpec => ({ kind: 'number', least, isWhole: true });
-
-export const FIELD_SPECS: Readonly<Record<OptionField, FieldSpec>> = {
-  count: wholeFrom(1),
-  'max-solutions': wholeFrom(1),
-  method: { kind: 'choice', choices: BATCH_METHODS },
-  limit: wholeFrom(1),
-  size: { kind: 'text' },
-  difficulty: { kind: 'choice', choices: UNIQUE_LABELS },
-  colours: { kind: 'text' },
-  language: { kind: 'choice', choices: LANGUAGE_IDS },
-  seed: wholeFrom(0),
-  time: { kind: 'number', least: 0, isWhole: false },
-  conflicts: wholeFrom(1),
-};
-
-export const FIELDS_OF: Readonly<Record<BatchOperation, readonly OptionField[]>> = {
+/** The options that are always in sight; few people need the others, which can be unfolded. */
+const PLAIN: Readonly<Record<Operation, readonly OptionName[]>> = {
   solve: ['max-solutions', 'method', 'time', 'conflicts'],
   count: ['limit', 'time', 'conflicts'],
-  rate: ['time'],
+  rate: ['time', 'map'],
   explain: ['language', 'time'],
-  generate: ['count', 'size', 'difficulty', 'colours', 'seed', 'time'],
-  create: ['size', 'colours', 'difficulty', 'time'],
+  generate: ['size', 'count', 'difficulty', 'colours', 'seed', 'time'],
+  create: ['size', 'colours', 'difficulty', 'time', 'repair'],
 };
 
-/** Seconds for an item where none are chosen, as the server has them. */
-export const USUAL_SECONDS_OF: Readonly<Record<BatchOperation, number>> = {
-  ...{ solve: 60, count: 60, rate: 60, explain: 60, generate: 300, create: 30 },
-};
+interface OfferedOptions {
+  readonly plain: readonly OptionName[];
+  readonly more: readonly OptionName[];
+}
 
-/** Returns the number as the server reads it; undefined if it is none, or out of bounds. */
-export function typedNumber(field: OptionField, typed: string): string | undefined {
-  const spec = FIELD_SPECS[field];
-  if (spec.kind !== 'number') return typed.trim();
+/** A switch takes the whole width, so switches come last in each group. */
+export function offeredOptions(operation: Operation): OfferedOptions {
+  const plain = PLAIN[operation];
+  const more = OPTIONS_OF[operation].filter((name) => !plain.includes(name));
+  return { plain, more: more.toSorted((a, b) => Number(isSwitch(a)) - Number(isSwitch(b))) };
+}
+
+function isSwitch(name: OptionName): boolean {
+  return OPTION_READERS[name].input.kind === 'switch';
+}
+
+/** Whether a check of what was typed needs no server: of texts, it alone says what is wrong. */
+export function isNumber(name: OptionName): boolean {
+  return OPTION_READERS[name].input.kind === 'number';
+}
+
+/** Returns what was typed as the server reads it; undefined for a number that is wrong. */
+export function typedOption(name: OptionName, typed: string): string | undefined {
+  const { input, read } = OPTION_READERS[name];
+  if (input.kind !== 'number') return typed.trim();
   const text = typed.trim().replace(',', '.');
-  const number = Number(text);
-  const isRight = spec.isWhole
-    ? Number.isSafeInteger(number) && number >= spec.least
-    : Number.isFinite(number) && number > spec.least;
-  return text !== '' && isRight ? text : undefined;
+  // A separator of thousands must not pass for that of decimals.
+  if (input.isWhole && !/^\d+$/.test(text)) return undefined;
+  return read(text) === undefined ? undefined : text;
 }

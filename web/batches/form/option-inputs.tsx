@@ -1,90 +1,48 @@
 // The options of the chosen operation.
 
-import { useId } from 'react';
-import { LANGUAGE_IDS } from '../../../src/explain/words/languages.ts';
-import { type Text, useText } from '../../app/texts.ts';
-import { Select } from '../../design/select.tsx';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../app/texts.ts';
 import styles from './form.module.css';
-import { formProblemText } from './form-problem-text.ts';
-import { FIELD_SPECS, FIELDS_OF, type OptionField, USUAL_SECONDS_OF } from './option-fields.ts';
+import { OptionField } from './option-field.tsx';
+import { offeredOptions } from './option-fields.ts';
 import type { NewBatchForm } from './use-new-batch.ts';
 
-export function OptionInputs({ state, dispatch }: NewBatchForm) {
+export function OptionInputs(form: NewBatchForm) {
   const text = useText();
-  const { operation } = state.entries;
+  const { operation } = form.state.entries;
+  const { plain, more } = offeredOptions(operation);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>{text('batches.form.options')}</legend>
       <div className={styles.options}>
-        {FIELDS_OF[operation].map((field) => (
-          <OptionInput key={field} field={field} state={state} dispatch={dispatch} />
+        {plain.map((name) => (
+          <OptionField key={name} name={name} {...form} />
         ))}
       </div>
+      {more.length > 0 && <MoreOptions key={operation} {...form} />}
     </fieldset>
   );
 }
 
-interface OptionInputProps extends NewBatchForm {
-  readonly field: OptionField;
-}
-
-function OptionInput({ field, state, dispatch }: OptionInputProps) {
+function MoreOptions(form: NewBatchForm) {
   const text = useText();
-  const id = useId();
-  const { entries, problems } = state;
-  const problem = problems.find((each) => each.at === 'option' && each.field === field);
-  const spec = FIELD_SPECS[field];
-  const label = text(`batches.form.option.${field}`);
-  const value = entries.options[field] ?? '';
-  const change = (typed: string): void => void dispatch({ type: 'option', field, typed });
-  const seconds = USUAL_SECONDS_OF[entries.operation];
+  const details = useRef<HTMLDetailsElement>(null);
+  const { entries, problems } = form.state;
+  const { more } = offeredOptions(entries.operation);
+  const isChosen = more.some((name) => (entries.options[name] ?? '') !== '');
+  const wrong = problems.find((each) => each.at === 'option' && more.includes(each.name));
+  useEffect(() => {
+    // The person must see what is chosen or wrong, and may fold it away until more is wrong.
+    if ((isChosen || wrong !== undefined) && details.current) details.current.open = true;
+  }, [isChosen, wrong]);
   return (
-    <div className={styles.field}>
-      {spec.kind === 'choice' ? (
-        <Select
-          {...{ label, value }}
-          choices={choicesOf(field, spec.choices, text)}
-          onChange={change}
-        />
-      ) : (
-        <>
-          <label className={styles.label} htmlFor={id}>
-            {label}
-          </label>
-          <input
-            id={id}
-            className={styles.control}
-            type="text"
-            inputMode={spec.kind === 'number' ? (spec.isWhole ? 'numeric' : 'decimal') : 'text'}
-            autoComplete="off"
-            value={value}
-            aria-describedby={`${id}-hint`}
-            aria-invalid={problem !== undefined}
-            onChange={({ target }) => change(target.value)}
-          />
-        </>
-      )}
-      <span id={`${id}-hint`} className={styles.hint}>
-        {problem !== undefined && (
-          <span className={styles.wrong}>{formProblemText(problem, text)} </span>
-        )}
-        {text(`batches.form.hint.${field}`, { seconds })}
-      </span>
-    </div>
+    <details ref={details} className={styles.more}>
+      <summary>{text('batches.form.more')}</summary>
+      <div className={styles.options}>
+        {more.map((name) => (
+          <OptionField key={name} name={name} {...form} />
+        ))}
+      </div>
+    </details>
   );
-}
-
-function choicesOf(
-  field: OptionField,
-  choices: readonly string[],
-  text: Text,
-): readonly (readonly [string, string])[] {
-  if (field === 'language')
-    return LANGUAGE_IDS.map((id) => [id, text(`app.language.${id}`)] as const);
-  if (field === 'method')
-    return [['', text('batches.form.engine')], ...choices.map((id) => [id, id] as const)];
-  return [
-    ['', text('batches.form.any')],
-    ...choices.map((label) => [label, text('app.label', { label })] as const),
-  ];
 }

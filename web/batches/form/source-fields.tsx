@@ -2,6 +2,7 @@
 
 import { FileUp, X } from 'lucide-react';
 import { useId } from 'react';
+import type { Operation } from '../../../src/tasks/operations/operation.ts';
 import { useText } from '../../app/texts.ts';
 import { showToast } from '../../app/toasts.ts';
 import { useDrop } from '../../app/use-drop.ts';
@@ -13,7 +14,6 @@ import type { MessageKey } from '../../messages/keys.ts';
 import { fileSizeText } from './file-size-text.ts';
 import styles from './form.module.css';
 import { formProblemText } from './form-problem-text.ts';
-import type { BatchOperation } from './option-fields.ts';
 import type { NewBatchForm } from './use-new-batch.ts';
 
 /** A longer text would make the field slow, so it becomes a file. */
@@ -59,12 +59,12 @@ export function SourceFields({ state, dispatch }: NewBatchForm) {
   );
 }
 
-const LEGENDS: Readonly<Partial<Record<BatchOperation, MessageKey>>> = {
+const LEGENDS: Readonly<Partial<Record<Operation, MessageKey>>> = {
   create: 'batches.form.source.images',
   generate: 'batches.form.source.wishes',
 };
 
-const HINTS: Readonly<Partial<Record<BatchOperation, MessageKey>>> = {
+const HINTS: Readonly<Partial<Record<Operation, MessageKey>>> = {
   create: 'batches.form.files.hint.images',
   generate: 'batches.form.files.hint.wishes',
 };

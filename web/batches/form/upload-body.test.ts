@@ -31,8 +31,11 @@ describe('the body of a submission', () => {
   it('is a text or a file of lines as it is', async () => {
     const pasted = await read({ text: LINE });
     expect(pasted).toMatchObject({ ok: true, value: { type: 'text/plain' } });
+    expect(pasted).not.toHaveProperty('value.file');
     const file = new File([`${LINE}\n`], 'many.jsonl');
-    expect(await read({ files: [file] })).toMatchObject({ value: { body: file } });
+    expect(await read({ files: [file] })).toMatchObject({
+      value: { body: file, file: 'many.jsonl' },
+    });
     const packed = new File([gzipSync(LINE)], 'many.jsonl.gz');
     expect(await read({ files: [packed] })).toMatchObject({ value: { body: packed } });
   });
@@ -85,6 +88,9 @@ describe('the body of a submission', () => {
     const files = [new File(['{"size": 5}'], 'a.jsonl'), new File(['{"size": 6}'], 'b.jsonl')];
     const made = await read({ operation: 'generate', files });
     expect(made.ok && (await made.value.body?.text())).toBe('{"size": 5}\n{"size": 6}\n');
+    expect(made).not.toHaveProperty('value.file');
+    const single = await read({ operation: 'generate', files: files.slice(0, 1) });
+    expect(single).toMatchObject({ value: { file: 'a.jsonl' } });
     expect(await read({ operation: 'generate' })).toMatchObject({ value: { body: undefined } });
   });
 
@@ -97,9 +103,9 @@ describe('the body of a submission', () => {
     ]);
     expect(await refusalsOf({ files: [new File([], 'empty.jsonl')] })).toEqual(['empty']);
     const large = { name: 'a.png', type: 'image/png', size: 30_000_000 } as File;
-    const files = [none, new File(['x'], 'a.txt'), large];
+    const files = [none, new File(['x'], 'a.txt'), png, large];
     expect(await refusalsOf({ operation: 'create', files })).toEqual([
-      ...['empty', 'no-image', 'large-image'],
+      ...['empty', 'no-image', 'no-image', 'large-image'],
     ]);
   });
 

@@ -2,6 +2,7 @@
 // is, so that it may be of any size. Others become items, a line of JSON each, so that they keep
 // the names of their files, and so that several files of any format go together.
 
+import { IMAGE_BEGINNING, mayBeImage } from '../../../src/create/images/image-beginning.ts';
 import type { Parsed } from '../../../src/formats/index.ts';
 import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
@@ -15,6 +16,8 @@ import { isPacked, unpackedFile, unpackedStream } from './unpacked-file.ts';
 interface UploadBody {
   readonly body: Blob | undefined;
   readonly type: string;
+  /** The name of the file that is sent as it is; items have those of theirs. */
+  readonly file?: string;
 }
 
 type ReadUpload =
@@ -44,13 +47,15 @@ export async function uploadBody(
   if (files.length === 0) return plain(pasted === undefined ? undefined : new Blob([pasted]));
   const [only] = files;
   if (files.length === 1 && pasted === undefined && only !== undefined && isLines(only))
-    return only.size === 0 ? refused([{ reason: 'empty', file: only.name }]) : plain(only);
+    return only.size === 0
+      ? refused([{ reason: 'empty', file: only.name }])
+      : plain(only, only.name);
   const all = pasted === undefined ? files : [...files, new File([pasted], 'pasted')];
   return items(all, (file) => puzzleItems(file, host), host);
 }
 
-function plain(body: Blob | undefined): ReadUpload {
-  return { ok: true, value: { body, type: PLAIN } };
+function plain(body: Blob | undefined, file?: string): ReadUpload {
+  return { ok: true, value: { body, type: PLAIN, ...defined({ file }) } };
 }
 
 function refused(refusals: readonly FileRefusal[]): ReadUpload {
@@ -70,7 +75,9 @@ async function wishes(files: readonly File[], pasted: string | undefined): Promi
   }
   if (pasted !== undefined) parts.push(pasted);
   // A file may lack the end of its last line.
-  return plain(parts.length === 0 ? undefined : new Blob(parts.flatMap((part) => [part, '\n'])));
+  const all = parts.flatMap((part) => [part, '\n']);
+  const only = parts.length === 1 ? files[0]?.name : undefined;
+  return plain(all.length === 0 ? undefined : new Blob(all), only);
 }
 
 /** A file that is too large for a page to read as a whole can only have lines. */
@@ -129,8 +136,9 @@ function linesOf(some: readonly object[]): string {
 
 async function imageItems(file: File): Promise<ItemsOfFile> {
   if (file.size === 0) return 'empty';
-  if (!file.type.startsWith('image/')) return 'no-image';
   if (file.size > LARGEST_IMAGE) return 'large-image';
+  const beginning = await file.slice(0, IMAGE_BEGINNING).arrayBuffer();
+  if (!mayBeImage(new Uint8Array(beginning))) return 'no-image';
   return [{ file: file.name, image: await base64Of(file) }];
 }
 

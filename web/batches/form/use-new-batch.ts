@@ -81,9 +81,11 @@ async function sent(
     signal,
   });
   if (!read.ok) return { type: 'unreadable', refusals: read.refusals };
+  const { body, type, file } = read.value;
   const query = submissionQuery(entries);
+  if (file !== undefined) query.set('file', file);
   const taken = await submitBatch(
-    { query, ...read.value },
+    { query, body, type },
     {
       key,
       signal,

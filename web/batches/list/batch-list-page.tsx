@@ -1,22 +1,18 @@
 // All batches of the person, newest first.
 
 import { Plus } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { useText } from '../../app/texts.ts';
-import { hasFiles, useDrop } from '../../app/use-drop.ts';
 import buttons from '../../design/button.module.css';
-import { DropVeil } from '../../design/drop-veil.tsx';
 import { Page } from '../../design/page.tsx';
 import { SendingBar } from '../form/sending-bar.tsx';
 import type { NewBatchForm } from '../form/use-new-batch.ts';
+import { NewBatchDrop } from '../new-batch-drop.tsx';
 import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
 import type { Watching } from '../watch/use-batches.ts';
 import { BatchCard } from './batch-card.tsx';
 import styles from './batch-list.module.css';
-
-/** Files that cannot be made a batch of go where single puzzles are opened, as on other screens. */
-const NOWHERE: readonly string[] = ['no-server', 'no-batches'];
 
 interface BatchListPageProps {
   readonly form: NewBatchForm;
@@ -26,15 +22,7 @@ interface BatchListPageProps {
 export function BatchListPage({ form, watching }: BatchListPageProps) {
   const text = useText();
   const { reach, batches, isListed } = watching.state;
-  const [, navigate] = useLocation();
   const canSubmit = reach.kind === 'open' || isListed;
-  const isDropping = useDrop(
-    ({ files }) => {
-      void form.dispatch({ type: 'files', files: [...files] });
-      navigate('/batches/new');
-    },
-    (event) => !NOWHERE.includes(reach.kind) && hasFiles(event),
-  );
   return (
     <Page
       title={text('batches.title')}
@@ -65,7 +53,7 @@ export function BatchListPage({ form, watching }: BatchListPageProps) {
           ))}
         </ul>
       )}
-      {isDropping && <DropVeil>{text('batches.drop')}</DropVeil>}
+      <NewBatchDrop form={form} watching={watching} />
     </Page>
   );
 }

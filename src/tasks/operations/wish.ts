@@ -8,10 +8,10 @@ const USUAL_SIDE = 15;
 
 export function puzzleWishOf(values: OptionValues): PuzzleWish {
   const { size = USUAL_SIDE, seed = 0, colours, difficulty, technique } = values;
-  const { look, density, symmetry } = values;
+  const { look, density, symmetry, number } = values;
   return {
     ...(typeof size === 'number' ? { width: size, height: size } : size),
     seed,
-    ...defined({ colours: colours?.most, difficulty, technique, look, density, symmetry }),
+    ...defined({ number, colours: colours?.most, difficulty, technique, look, density, symmetry }),
   };
 }

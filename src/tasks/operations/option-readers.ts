@@ -1,9 +1,9 @@
-// Reads the options of batches. They have the names of the command line's, and their values are
-// numbers, truth values, or texts as they are typed there, so that a JSON file, an address and a
-// command line can all say them.
+// Reads the options of batches, and tells what a form needs to offer them. They have the names of
+// the command line's, and their values are numbers, truth values, or texts as they are typed there,
+// so that a JSON file, an address, a form and a command line can all say them.
 
 import { NEEDED_TECHNIQUES } from '../../create/generate/needed-techniques.ts';
-import { PICTURE_LOOKS } from '../../create/generate/picture-wish.ts';
+import { PICTURE_LOOKS, PICTURE_SYMMETRIES } from '../../create/generate/picture-wish.ts';
 import { MAX_LIGHT_FACTOR } from '../../create/images/adjust-light.ts';
 import { MAX_IMAGE_COLOURS } from '../../create/images/image-to-picture.ts';
 import { IMAGE_STYLES } from '../../create/images/one-colour.ts';
@@ -18,13 +18,27 @@ import {
 } from '../../create/typed-wish.ts';
 import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
-import { METHOD_IDS } from '../../methods/registry.ts';
+import { METHOD_IDS } from '../../methods/method-ids.ts';
+
+/** How an option is entered. */
+export type OptionInput =
+  | { readonly kind: 'number'; readonly isWhole: boolean; readonly bounds: NumberBounds }
+  | { readonly kind: 'choice'; readonly choices: readonly string[] }
+  /** Without a value on the command line, where `--no-` is before it if it is usually on. */
+  | { readonly kind: 'switch'; readonly isUsuallyOn: boolean }
+  | { readonly kind: 'text' };
+
+interface NumberBounds {
+  readonly least: number;
+  /** Whether `least` itself is too little. */
+  readonly isAbove?: true;
+  readonly most?: number;
+}
 
 interface OptionReader<T> {
-  /** Says what the option is for, in the help. */
+  /** Says what the option is for, in the help; of one that is usually on, what `--no-` is for. */
   readonly about: string;
-  /** Whether the option is given without a value on the command line. */
-  readonly isSwitch?: true;
+  readonly input: OptionInput;
   /** Says what its value must be, as the end of a sentence. */
   readonly expected: string;
   /** Returns undefined for any other value. */
@@ -33,12 +47,16 @@ interface OptionReader<T> {
 
 /** Timers cannot last much longer than twice as long. */
 const MOST_SECONDS = 1_000_000;
+const SECONDS = { least: 0, isAbove: true, most: MOST_SECONDS } as const;
+
+const TEXT: OptionInput = { kind: 'text' };
 
 export const OPTION_READERS = {
   time: {
     about: 'stop each item after this many seconds',
+    input: { kind: 'number', isWhole: false, bounds: SECONDS },
     expected: `a number of seconds above 0, at most ${MOST_SECONDS}`,
-    read: (value) => numberOf(value, (number) => number > 0 && number <= MOST_SECONDS),
+    read: (value) => numberOf(value, SECONDS),
   },
   conflicts: wholeNumber('stop each puzzle after this many conflicts', 1),
   'max-solutions': wholeNumber('stop at this many solutions; 2 tell whether there is only one', 1),
@@ -46,8 +64,9 @@ export const OPTION_READERS = {
   limit: wholeNumber('stop counting at this number', 1),
   seed: wholeNumber('seed for what is left to chance', 0),
   count: wholeNumber('how many puzzles to make', 1),
+  number: wholeNumber('number of the first puzzle among those of its seed', 1),
   map: truth('also tell how hard each cell is'),
-  rating: truth('rate the puzzles (default: true)'),
+  rating: truth('do not rate puzzles where no difficulty is wanted', true),
   repair: truth('change cells where there are several solutions'),
   trim: truth('cut off empty margins, and those of one colour'),
   invert: truth('in one colour: paint what is light'),
@@ -62,31 +81,37 @@ export const OPTION_READERS = {
   contrast: factor('factor for the contrast of an image'),
   size: {
     about: 'columns and rows, or one side',
+    input: TEXT,
     expected: 'columns and rows, like 20x15, or a side',
     read: (value) => parseImageSize(textOf(value)),
   },
   difficulty: {
     about: 'difficulty that puzzles must have',
+    input: { kind: 'choice', choices: UNIQUE_LABELS },
     expected: `one of ${UNIQUE_LABELS.join(', ')}, or two, like easy-hard`,
     read: (value) => parseLabelRange(textOf(value)),
   },
   colours: {
     about: 'colours besides the background',
+    input: TEXT,
     expected: `1 to ${MAX_IMAGE_COLOURS}, or a range like 1-4`,
     read: (value) => parseColourRange(textOf(value)),
   },
   symmetry: {
     about: 'symmetry of the pictures',
+    input: { kind: 'choice', choices: PICTURE_SYMMETRIES },
     expected: `one of ${SYMMETRY_NAMES.join(', ')}`,
     read: (value) => parseSymmetry(textOf(value)),
   },
   palette: {
     about: 'the only colours, the background first',
+    input: TEXT,
     expected: 'colours, the background first, like white,red,#1c6dd0',
     read: (value) => typedPalette(textOf(value)).palette,
   },
   crop: {
     about: 'the part of each image to use',
+    input: TEXT,
     expected: 'the left and the upper edge, the width and the height, like 10,20,300,200',
     read: (value) => parseCrop(textOf(value)),
   },
@@ -103,42 +128,50 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-function numberOf(value: unknown, isRight: (number: number) => boolean): number | undefined {
+function numberOf(value: unknown, bounds: NumberBounds): number | undefined {
+  const { least, isAbove, most = Number.POSITIVE_INFINITY } = bounds;
   const text = textOf(value);
   const number = text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(number) && isRight(number) ? number : undefined;
+  const isRight = (isAbove ? number > least : number >= least) && number <= most;
+  return Number.isFinite(number) && isRight ? number : undefined;
 }
 
 function wholeNumber(about: string, least: number): OptionReader<number> {
   return {
     about,
+    input: { kind: 'number', isWhole: true, bounds: { least } },
     expected: `a whole number from ${least}`,
-    read: (value) => numberOf(value, (number) => Number.isSafeInteger(number) && number >= least),
+    read(value) {
+      const number = numberOf(value, { least });
+      return Number.isSafeInteger(number) ? number : undefined;
+    },
   };
 }
 
 function share(about: string): OptionReader<number> {
-  return {
-    about: `${about}, 0 to 1`,
-    expected: 'a number from 0 to 1, like 0.55',
-    read: (value) => numberOf(value, (number) => number >= 0 && number <= 1),
-  };
+  return numberWithin(`${about}, 0 to 1`, 'a number from 0 to 1, like 0.55', 1);
 }
 
 function factor(about: string): OptionReader<number> {
+  const expected = `a number from 0 to ${MAX_LIGHT_FACTOR}, like 1.2`;
+  return numberWithin(`${about}; 1 changes nothing`, expected, MAX_LIGHT_FACTOR);
+}
+
+function numberWithin(about: string, expected: string, most: number): OptionReader<number> {
+  const bounds = { least: 0, most };
   return {
-    about: `${about}; 1 changes nothing`,
-    expected: `a number from 0 to ${MAX_LIGHT_FACTOR}, like 1.2`,
-    read: (value) => numberOf(value, (number) => number >= 0 && number <= MAX_LIGHT_FACTOR),
+    about,
+    input: { kind: 'number', isWhole: false, bounds },
+    expected,
+    read: (value) => numberOf(value, bounds),
   };
 }
 
-/** An option without a value on the command line, and the word for it elsewhere. */
-function truth(about: string): OptionReader<boolean> {
+function truth(about: string, isUsuallyOn = false): OptionReader<boolean> {
   return {
     about,
+    input: { kind: 'switch', isUsuallyOn },
     expected: 'true or false',
-    isSwitch: true,
     read: (value) => ({ true: true, false: false })[String(value)],
   };
 }
@@ -146,6 +179,7 @@ function truth(about: string): OptionReader<boolean> {
 function choice<const T extends string>(about: string, choices: readonly T[]): OptionReader<T> {
   return {
     about,
+    input: { kind: 'choice', choices },
     expected: `one of ${choices.join(', ')}`,
     read: (value) => choices.find((each) => each === value),
   };

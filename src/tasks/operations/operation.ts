@@ -16,7 +16,7 @@ export const OPTIONS_OF: Readonly<Record<Operation, readonly OptionName[]>> = {
   explain: ['language', 'time'],
   generate: [
     ...(['size', 'count', 'difficulty', 'technique', 'colours', 'look', 'density'] as const),
-    ...(['symmetry', 'seed', 'rating', 'time'] as const),
+    ...(['symmetry', 'seed', 'number', 'rating', 'time'] as const),
   ],
   create: [
     ...(['size', 'colours', 'repair', 'difficulty', 'palette', 'crop', 'trim'] as const),

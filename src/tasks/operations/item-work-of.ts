@@ -2,15 +2,11 @@
 // batch from ever being done, so each item has one.
 
 import { defined } from '../../puzzle/defined.ts';
-import type { ItemWork } from '../../tasks/items/item-work.ts';
+import type { ItemWork } from '../items/item-work.ts';
 import type { Operation } from './operation.ts';
 import type { OptionValues } from './option-readers.ts';
+import { USUAL_SECONDS } from './usual-seconds.ts';
 import { puzzleWishOf } from './wish.ts';
-
-/** Seconds for an item where none are chosen. */
-export const USUAL_SECONDS: Readonly<Record<Operation, number>> = {
-  ...{ solve: 60, count: 60, rate: 60, explain: 60, generate: 300, create: 30 },
-};
 
 export function itemWorkOf(
   operation: Exclude<Operation, 'create'>,
