@@ -57,7 +57,7 @@ describe('batches', () => {
     await page.getByLabel('Name').fill('three');
     await page.getByLabel('Seconds for each').fill('x');
     await page.getByRole('button', { name: 'Start batch' }).click();
-    await page.getByText('Expected a number above 0.').waitFor();
+    await page.getByText('Expected a number above 0, at most 1,000,000.').waitFor();
     await page.getByLabel('Seconds for each').fill('5');
     await page.getByRole('button', { name: 'Start batch' }).click();
 

@@ -29,10 +29,11 @@ type OptionProblem = Extract<FormProblem, { readonly at: 'option' }>;
 function optionWords({ name, message }: OptionProblem, text: Text): string {
   const input: OptionInput = OPTION_READERS[name].input;
   if (input.kind !== 'number') return text('batches.form.wrong.option', { message: message ?? '' });
-  const { least, most } = input.bounds;
+  const { least, isAbove, most } = input.bounds;
   if (input.isWhole) return text('batches.form.wrong.whole', { least });
-  return most === undefined
-    ? text('batches.form.wrong.positive')
+  if (most === undefined) return text('batches.form.wrong.positive');
+  return isAbove
+    ? text('batches.form.wrong.up-to', { most })
     : text('batches.form.wrong.between', { least, most });
 }
 
