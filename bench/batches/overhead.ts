@@ -25,7 +25,8 @@ export interface OverheadFigure {
 }
 
 const SIDE = 15;
-const ITEMS_OF_CHUNK = 64;
+/** A submission cuts easy puzzles so. */
+const ITEMS_OF_CHUNK = 256;
 /** So many puzzles differ; then they come again. */
 const PUZZLES = 2000;
 

@@ -163,7 +163,7 @@ describe('chunks', () => {
     (await all(chunksOf(items, operation, 1000))).map(({ lines }) => lines.length);
 
   it('have a number of items that the operation decides', async () => {
-    expect(await sizesOf(many(130), 'solve')).toEqual([64, 64, 2]);
+    expect(await sizesOf(many(520), 'solve')).toEqual([256, 256, 8]);
     expect(await sizesOf(many(2), 'create')).toEqual([1, 1]);
   });
 

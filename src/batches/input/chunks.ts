@@ -9,7 +9,7 @@ import type { NewChunk } from '../store/batch-store.ts';
 
 /** The most items of a chunk: about as many as take a second, if they are neither easy nor hard. */
 const MOST_ITEMS: Readonly<Record<Operation, number>> = {
-  ...{ solve: 64, count: 64, rate: 16, explain: 16, generate: 1, create: 1 },
+  ...{ solve: 256, count: 256, rate: 16, explain: 16, generate: 1, create: 1 },
 };
 /** A chunk ends with the item that reaches this many characters. */
 const FULL = 64 * 1024;

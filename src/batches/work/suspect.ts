@@ -13,7 +13,7 @@ import type { ItemAnswer, ItemRunner } from './item-runner.ts';
 /** The first death is one in company; this many more are deaths alone. */
 const DEATHS_ALONE = 3;
 /** An item is alone after two cuts of a chunk of 64 items. */
-const PIECES = 8;
+const PIECES = 16;
 
 /** Returns the answer that a suspect gets without being run, if it has killed often enough. */
 export function refuseSuspect(runner: ItemRunner, chunk: LeasedChunk): ItemAnswer | undefined {
