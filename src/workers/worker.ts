@@ -1,6 +1,7 @@
 // The entry of a worker thread: takes one task, sends its progress and items on the way, and gives
 // its reply.
 
+import { once } from 'node:events';
 import type { Host } from '../tasks/host.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
 import { runTask, sendReply, serveRequest } from '../tasks/serve-tasks.ts';
@@ -18,15 +19,20 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   const cancel = (): void => served?.receive({ kind: 'cancel', id: request.id });
   const timer = callWhenOver(quantum, seconds, cancel);
   port?.on('message', (message: ToWorker) => served?.receive(message));
+  const closed = port && once(port, 'close');
   const host = served?.host ?? SILENT;
   const bounded = { ...host, stop: () => host.stop() || stop() };
   const reply = await runTask(request, bounded, (task) => loadTask(task as TaskId));
   clearInterval(timer);
   // A task that was stopped answers with what it knows, even if its quantum is over as well.
-  if (quantum.isOver() && !isStopped() && reply.kind === 'value') return 'unfinished';
-  if (port === undefined) return reply;
-  sendReply((message) => port.postMessage(message), reply);
-  return 'sent';
+  const isUnfinished = quantum.isOver() && !isStopped() && reply.kind === 'value';
+  if (port === undefined) return isUnfinished ? 'unfinished' : reply;
+  if (!isUnfinished) sendReply((message) => port.postMessage(message), reply);
+  // Piscina blocks the thread until the next task. A port that was not closed by then would be kept
+  // for ever, with all that its task held.
+  port.close();
+  await closed;
+  return isUnfinished ? 'unfinished' : 'sent';
 }
 
 /**
