@@ -47,7 +47,7 @@ const BOOK_FONTS = ['DejaVuSansCondensed', 'DejaVuSansCondensed-Bold'].map(
   (name) => `node_modules/dejavu-fonts-ttf/ttf/${name}.ttf`,
 );
 
-/** What a thread loads first. */
+/** The file that a thread loads first. */
 const THREAD = 'src/workers/piscina/thread.cjs';
 
 export default defineConfig([

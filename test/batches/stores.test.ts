@@ -413,7 +413,7 @@ describe.each(STORE_KINDS)('a store $name', ({ name: kind, open, differences }) 
   });
 
   it('counts the workers that live', async () => {
-    // Those of other tests die first.
+    // The workers of other tests must not be counted.
     await letDie(worker);
     expect(await store.workers()).toBe(1);
     const other = await store.register(WORKER);

@@ -1,9 +1,8 @@
 // The bounds of what a worker sends to a server.
 
 /**
- * The most bytes of one delivery. A server holds twice as many bytes of requests at a time, so that
- * it can admit such a delivery beside others. The bytes are those of the text: a compressed one
- * takes as much memory there once it is unpacked.
+ * The most bytes of one delivery. A server can admit several deliveries of this size at a time. The
+ * bytes are those of the text: a compressed one takes as much memory there once it is unpacked.
  */
 export const LARGEST_DELIVERY = 8 * 1024 * 1024;
 

@@ -18,7 +18,7 @@ type TextPiece =
  * Reads a file. A file in UTF-16, or in a format other than JSON, is one piece. Any other file is
  * read as JSON lines if its name says so, or if one of its first two lines is a whole JSON object
  * and the text does not begin with `[`. Otherwise, it is one piece, too. Blank lines are left out.
- * What is no JSON lines has at most `mostWhole` bytes, and these two lines, too.
+ * A file that is one piece has at most `mostWhole` bytes, and so have the first two lines together.
  */
 export async function* textPieces(
   file: string,

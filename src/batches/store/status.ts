@@ -7,7 +7,7 @@ import type { BatchState, BatchStatus, ListPlace, OperationOptions } from './bat
 import type { Queries } from './database.ts';
 import { DEAD_AFTER } from './store-clock.ts';
 
-/** Whoever wants more asks for what is behind the last of these. */
+/** The most batches of one list. To get more, ask for those behind the last one. */
 export const MOST_LISTED = 1000;
 
 /** `at` is the time by the clock of the store. */

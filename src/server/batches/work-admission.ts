@@ -3,15 +3,16 @@
 // have places of their own.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import { makeAdmission } from '../protection/admission.ts';
 import { clientOfRequest } from '../protection/client-address.ts';
 import { isDelivery } from './work-routes.ts';
-import { DELIVERY_BYTES, SHORT_BYTES } from './work-sizes.ts';
+import { SHORT_BYTES } from './work-sizes.ts';
 
 /** Makes a hook for the requests of workers. At most `inHand` are in hand of either kind. */
 export function makeWorkAdmission({ inHand }: { readonly inHand: number }) {
-  const bytesInHand = 8 * DELIVERY_BYTES;
-  const deliveries = makeAdmission({ inHand, bytesInHand, bodyBytes: DELIVERY_BYTES }, workerOf);
+  const bytesInHand = 8 * LARGEST_DELIVERY;
+  const deliveries = makeAdmission({ inHand, bytesInHand, bodyBytes: LARGEST_DELIVERY }, workerOf);
   const others = makeAdmission({ inHand, bytesInHand, bodyBytes: SHORT_BYTES }, workerOf);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined =>
     isDelivery(request) ? deliveries(request, reply) : others(request, reply);

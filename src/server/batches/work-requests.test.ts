@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
+import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { buildFastifyApp } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
-import { DELIVERY_BYTES } from './work-sizes.ts';
 
 const LIMITS = { bytes: 1000, items: 9, seconds: 20, batches: 2 };
 const WORKER = { name: 'w', host: 'h', pid: 1, threads: 1 };
@@ -63,7 +63,7 @@ describe('the requests of workers', () => {
     const isThere = new Promise((there) => app.server.once('request', there));
     const head = `Host: localhost\r\nContent-Type: application/json`;
     const path = `/api/v1/work/workers/${ids[0]}/deliveries`;
-    slow.write(`POST ${path} HTTP/1.1\r\n${head}\r\nContent-Length: ${DELIVERY_BYTES}\r\n\r\n{`);
+    slow.write(`POST ${path} HTTP/1.1\r\n${head}\r\nContent-Length: ${LARGEST_DELIVERY}\r\n\r\n{`);
     await isThere;
     for (let at = 0; at < 3; at++) {
       expect((await post(app, `/${ids[1]}/beat`, { held: [] })).status).toBe(200);
@@ -76,7 +76,7 @@ describe('the requests of workers', () => {
   it('may be large if they deliver, and are told if they can never be taken', async () => {
     const app = await build();
     const id = await store.register(WORKER);
-    const padding = 'x'.repeat(DELIVERY_BYTES - 100);
+    const padding = 'x'.repeat(LARGEST_DELIVERY - 100);
     const large = await post(app, `/${id}/deliveries`, { padding });
     expect([large.status, large.code]).toEqual([400, 'bad-request']);
     const tooLarge = await post(app, `/${id}/deliveries`, { padding: padding + padding });

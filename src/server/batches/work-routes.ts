@@ -4,6 +4,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { namesInHand } from '../../batches/http/chunk-lines.ts';
+import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import type { Delivery } from '../../batches/store/batch-store.ts';
 import { refuse } from '../http/problems.ts';
 import type { FastifyApp } from '../route-context.ts';
@@ -11,7 +12,7 @@ import { ANYWHERE, errors } from '../schemas/common.ts';
 import { beatBody, leaseBody, newWorker } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
 import { deliveriesBody } from './delivery-schema.ts';
-import { DELIVERY_BYTES, SHORT_BYTES } from './work-sizes.ts';
+import { SHORT_BYTES } from './work-sizes.ts';
 
 const workerId = z.object({ id: z.uuid() });
 const anything = z.looseObject({});
@@ -81,7 +82,7 @@ function leaseRoute(app: FastifyApp, service: BatchService): void {
 function deliverRoute(app: FastifyApp, service: BatchService): void {
   const answers = { params: workerId, body: deliveriesBody };
   const schema = { ...schemaOf('deliver', 'Deliver answers'), ...answers };
-  const hooks = hooksOf(service, DELIVERY_BYTES);
+  const hooks = hooksOf(service, LARGEST_DELIVERY);
   app.post(DELIVERIES, { ...hooks, schema }, async ({ params, body }) => {
     await service.store.deliver(params.id, body.deliveries as readonly Delivery[]);
     return {};

@@ -12,7 +12,7 @@ const ready = z.object({ status: z.literal('ready') });
 /** Seconds after which a database that restarts may be back; this is a guess. */
 const AWAY = 5;
 
-/** Those who share requests among servers ask every few seconds, and wait as long at most. */
+/** Load balancers ask every few seconds, and wait no longer than that for the answer. */
 const TIMES = { patience: 2_000, kept: 1_000 };
 
 export const readyRoute: Route = (app, { scheduler, batches }) => {

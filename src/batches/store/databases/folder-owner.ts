@@ -2,8 +2,8 @@
 // owner, and how others can ask it over HTTP. A process that died leaves its file behind, which the
 // next one takes over.
 //
-// Of a process on another machine nothing is known but its signs of life: it writes to the file
-// again and again. A container that is made anew counts as another machine. Who takes a folder
+// A process on another machine is known by its signs of life alone: it writes to the file again and
+// again. A container that is made anew counts as another machine. A process that takes a folder
 // compares times of the disk, so the clocks of the machines do not matter.
 
 import { randomUUID } from 'node:crypto';
