@@ -18,6 +18,7 @@ import { limitOfTask } from './limit-of-task.ts';
 import { openReplyChannel } from './reply-channel.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { watchTask } from './watch-task.ts';
+import { within } from './within.ts';
 
 export interface ThreadPool {
   run<T extends TaskId>(
@@ -103,7 +104,7 @@ export async function threadPool(options: PoolOptions): Promise<ThreadPool> {
       isClosed = true;
       const ends = Array.from(running, ({ end }) => end);
       stop();
-      await within(options.patience ?? CLOSING_TIME, Promise.allSettled(ends));
+      await within(Promise.allSettled(ends), timerMilliseconds(options.patience ?? CLOSING_TIME));
       await piscina.destroy();
     },
   };
@@ -200,13 +201,4 @@ function problemOf(error: unknown, isKilled: boolean): Problem {
     return { code: 'out-of-memory', message: 'it ran out of memory: try a smaller puzzle' };
   }
   throw error;
-}
-
-async function within(seconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeUp = new Promise<void>((end) => {
-    timer = setTimeout(end, timerMilliseconds(seconds));
-  });
-  await Promise.race([work, timeUp]);
-  clearTimeout(timer);
 }
