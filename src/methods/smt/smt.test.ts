@@ -60,14 +60,17 @@ const solve = async (puzzle: Puzzle, options: MethodOptions = {}): Promise<Resul
   got(await solveBy(smt, puzzle, options));
 
 describe('smt', () => {
-  it.each(SMT_FORMS)("draws the article's picture, and finds no other: %s", async (form) => {
-    const article = readLibrary().find(({ name }) => name === 'article-z3-20x20')?.puzzle;
-    if (article === undefined) throw new Error('no article');
-    const result = await solve(article, { choices: { form } });
-    expect(squares(result)).toBe(ARTICLE);
-    expect(verdictOf(result)).toBe('unique');
-    expect(result.stats.solves).toBe(2);
-  });
+  it.each(['integer', 'order'])(
+    "draws the article's picture, and finds no other: %s",
+    async (form) => {
+      const article = readLibrary().find(({ name }) => name === 'article-z3-20x20')?.puzzle;
+      if (article === undefined) throw new Error('no article');
+      const result = await solve(article, { choices: { form } });
+      expect(squares(result)).toBe(ARTICLE);
+      expect(verdictOf(result)).toBe('unique');
+      expect(result.stats.solves).toBe(2);
+    },
+  );
 
   it.each(SMT_FORMS)('keeps blocks of one colour apart, and others not: %s', async (form) => {
     const one = (colours: number[]): ExactPuzzle =>
@@ -178,9 +181,11 @@ describe('smt', () => {
   it('refuses what would not fit, form by form', () => {
     const large = noise(110);
     expect(refusalOf(smt, large, { form: 'order' })).toBeUndefined();
-    expect(refusalOf(smt, large, { form: 'integer' })).toMatchObject({
-      code: 'too-large',
-      message: expect.stringMatching(/\d{6} times, .* 1\.\d GB, .*form=order/),
-    });
+    for (const form of ['integer', 'half-open', 'start']) {
+      expect(refusalOf(smt, large, { form })).toMatchObject({
+        code: 'too-large',
+        message: expect.stringMatching(/\d{6} times, .* 1\.\d GB, .*form=order/),
+      });
+    }
   });
 });

@@ -3,11 +3,12 @@
 // src/models/smtlib writes for any SMT solver.
 //
 // `integer` is the model of Wegrzanowski's article, for Z3's SMT solver, with two integers for each
-// block. `order` has only Booleans, is solved by Z3's SAT solver, and is much faster. Unlike the
-// article, this method takes empty clues (an OR of nothing is false) and colours, and searches for
-// further solutions. Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what
-// Z3 learns in a long search comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and
-// Z3, DZone.
+// block, its first and its last cell. The article names two others without writing them: `half-open`
+// has the cell behind the block instead of the last one, `start` only the first cell. `order` has
+// only Booleans, is solved by Z3's SAT solver, and is much faster. Unlike the article, this method
+// takes empty clues (an OR of nothing is false) and colours, and searches for further solutions.
+// Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns in a long
+// search comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';
@@ -36,7 +37,8 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
       {
         name: 'form',
         values: SMT_FORMS,
-        about: 'blocks as two integers each, or as Booleans "starts at this cell or before"',
+        about:
+          'blocks as integers (first and last cell, first cell and the cell behind the block, or first cell alone) or as Booleans "starts at this cell or before"',
       },
     ],
     refuse,
@@ -46,9 +48,14 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
 
 /**
  * The bytes that Z3 took for each pair of a block and a cell of its line in a search of ten
- * seconds; loading the formula took 400 of them.
+ * seconds; loading the formula took 400 of them, and about as many in each form of integers.
  */
-const BYTES: Readonly<Record<SmtForm, number>> = { integer: 2500, order: 700 };
+const BYTES: Readonly<Record<SmtForm, number>> = {
+  integer: 2500,
+  'half-open': 2500,
+  start: 2500,
+  order: 700,
+};
 const MOST_BYTES = 1e9;
 
 function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
@@ -57,7 +64,7 @@ function refuse(puzzle: Puzzle, choices: Choices): Problem | undefined {
   const bytes = BYTES[form] * pairs;
   if (bytes <= MOST_BYTES) return undefined;
   const formula = `the ${form} formula has ${asserts} assertions and pairs blocks with cells ${pairs} times`;
-  const advice = form === 'integer' ? 'choose form=order, or ' : '';
+  const advice = form === 'order' ? '' : 'choose form=order, or ';
   const message = `${formula}, for which Z3 would take about ${(bytes / 1e9).toFixed(1)} GB, of 1 GB that it may: ${advice}take another method`;
   return { code: 'too-large', message };
 }

@@ -5,11 +5,12 @@
 // known.
 
 import { needsGap } from '../../puzzle/clue.ts';
-import { type BlockTerms, declare, type SmtLine } from './terms.ts';
+import { type BlockTerms, declare, endName, type SmtLine, startName } from './terms.ts';
 
-export function integerBlocks({ name, clue, size }: SmtLine): BlockTerms {
-  const start = (block: number): string => `${name}_start_${block + 1}`;
-  const end = (block: number): string => `${name}_end_${block + 1}`;
+export function integerBlocks(line: SmtLine): BlockTerms {
+  const { clue, size } = line;
+  const start = (block: number): string => startName(line, block);
+  const end = (block: number): string => endName(line, block);
   const commands = clue.flatMap(({ length }, block) => [
     declare(start(block), 'Int'),
     declare(end(block), 'Int'),

@@ -15,7 +15,7 @@ function scriptOf(puzzle: Puzzle, form: SmtForm): string {
 }
 
 /** Returns the commands for a line, which stand below the comment that names the line. */
-function commandsOf(puzzle: ExactPuzzle, form: SmtForm, line: string): string[] {
+function commandsOf(puzzle: Puzzle, form: SmtForm, line: string): string[] {
   const sections = scriptOf(puzzle, form).split('\n\n');
   const section = sections.find((text) => text.startsWith(`; ${line}:`)) ?? '';
   return section.split('\n').slice(1);
@@ -84,6 +84,55 @@ describe('the script', () => {
     ]);
   });
 
+  it('has for each block the cell behind it, which a block at the end of the line has outside', () => {
+    expect(commandsOf(SINGLE, 'half-open', 'row 1')).toEqual([
+      '(declare-const row_1_start_1 Int)',
+      '(declare-const row_1_behind_1 Int)',
+      '(assert (<= 1 row_1_start_1 5))',
+      '(assert (<= 2 row_1_behind_1 6))',
+      '(assert (= (- row_1_behind_1 row_1_start_1) 1))',
+      '(declare-const row_1_start_2 Int)',
+      '(declare-const row_1_behind_2 Int)',
+      '(assert (<= 1 row_1_start_2 5))',
+      '(assert (<= 2 row_1_behind_2 6))',
+      '(assert (= (- row_1_behind_2 row_1_start_2) 1))',
+      '(assert (>= row_1_start_2 (+ row_1_behind_1 1)))',
+      ...[1, 2, 3, 4, 5].map((k) => {
+        const covers = (b: number) => `(and (<= row_1_start_${b} ${k}) (< ${k} row_1_behind_${b}))`;
+        return `(assert (= cell_1_${k} (or ${covers(1)} ${covers(2)})))`;
+      }),
+    ]);
+  });
+
+  it('has one integer for each block, and adds its length wherever it ends', () => {
+    const long = puzzleOfRows(['##.#.'], 1);
+    expect(commandsOf(long, 'start', 'row 1')).toEqual([
+      '(declare-const row_1_start_1 Int)',
+      '(assert (<= 1 row_1_start_1 4))',
+      '(declare-const row_1_start_2 Int)',
+      '(assert (<= 1 row_1_start_2 5))',
+      '(assert (>= row_1_start_2 (+ row_1_start_1 3)))',
+      ...[1, 2, 3, 4, 5].map(
+        (k) =>
+          `(assert (= cell_1_${k} (or (<= row_1_start_1 ${k} (+ row_1_start_1 1)) (<= row_1_start_2 ${k} row_1_start_2))))`,
+      ),
+    ]);
+  });
+
+  it('knows of a blotted block only that its end is not before its start', () => {
+    const blotted = { ...SINGLE, rows: [[{ length: null, colour: 1 }, SINGLE.rows[0][1]], []] };
+    const first = (form: SmtForm) => asserted(commandsOf(blotted, form, 'row 1'));
+    expect(first('integer')).toContain('(<= row_1_start_1 row_1_end_1)');
+    expect(first('half-open')).toContain('(< row_1_start_1 row_1_behind_1)');
+    expect(first('start').slice(0, 3)).toEqual([
+      '(<= 1 row_1_start_1 row_1_end_1 5)',
+      '(<= 1 row_1_start_2 5)',
+      '(>= row_1_start_2 (+ row_1_end_1 2))',
+    ]);
+    expect(scriptOf(blotted, 'start')).toContain('; row_3_end_1 is the last cell of block 1');
+    expect(scriptOf(SINGLE, 'start')).not.toContain('row_3_end_1');
+  });
+
   it('orders Booleans: once started always started, and the block before has started by then', () => {
     expect(asserted(commandsOf(SINGLE, 'order', 'row 1'))).toEqual([
       '(=> row_1_start_1_by_1 row_1_start_1_by_2)',
@@ -107,6 +156,14 @@ describe('the script', () => {
     expect(asserted(commandsOf(COLOURED, 'integer', 'row 1')).slice(9, 11)).toEqual([
       '(>= row_1_start_2 (+ row_1_end_1 1))',
       '(>= row_1_start_3 (+ row_1_end_2 2))',
+    ]);
+    expect(asserted(commandsOf(COLOURED, 'half-open', 'row 1')).slice(9, 11)).toEqual([
+      '(>= row_1_start_2 row_1_behind_1)',
+      '(>= row_1_start_3 (+ row_1_behind_2 1))',
+    ]);
+    expect(asserted(commandsOf(COLOURED, 'start', 'row 1')).slice(3, 5)).toEqual([
+      '(>= row_1_start_2 (+ row_1_start_1 2))',
+      '(>= row_1_start_3 (+ row_1_start_2 2))',
     ]);
     expect(asserted(commandsOf(COLOURED, 'order', 'row 1'))).toEqual(
       ['1_is_1', '2_is_1', '3_is_1', '4_is_1', '5_is_1', '1_is_2', '2_is_2', '3_is_2']

@@ -6,11 +6,12 @@
 // colour.
 //
 // `integer` is the model of T. Wegrzanowski's article: two Ints for each block say where the block
-// starts and where it ends. In `order`, there is a Bool for each possible start p of a block except
-// its latest start; the Bool says whether the block starts at cell p or before. Everything is
-// counted from 1: cell_3_5 is the cell in row 3, column 5.
+// starts and where it ends. The article names two others: in `half-open` the second Int is the cell
+// behind the block, in `start` there is no second Int. In `order`, there is a Bool for each possible
+// start p of a block except its latest start; the Bool says whether the block starts at cell p or
+// before. Everything is counted from 1: cell_3_5 is the cell in row 3, column 5.
 //
-// Size: blocks times cells, line by line, in both forms: see `smtSize`. Memory: the text of one
+// Size: blocks times cells, line by line, in all forms: see `smtSize`. Memory: the text of one
 // line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
 // DZone; C. Barrett, P. Fontaine and C. Tinelli, The SMT-LIB Standard, version 2.6, 2017.
 
@@ -27,11 +28,13 @@ import {
 } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { halfOpenBlocks } from './half-open-blocks.ts';
 import { integerBlocks } from './integer-blocks.ts';
 import { orderBlocks } from './order-blocks.ts';
+import { startBlocks } from './start-blocks.ts';
 import { type BlockTerms, declare, equal, not, or, type SmtLine } from './terms.ts';
 
-export const SMT_FORMS = ['integer', 'order'] as const;
+export const SMT_FORMS = ['integer', 'half-open', 'start', 'order'] as const;
 export type SmtForm = (typeof SMT_FORMS)[number];
 
 interface FormWords {
@@ -47,6 +50,18 @@ const FORMS: Readonly<Record<SmtForm, FormWords>> = {
     logic: 'QF_LIA',
     about: 'row_3_start_1 and row_3_end_1 are the first and the last cell of block 1 of row 3.',
     blocks: integerBlocks,
+  },
+  'half-open': {
+    logic: 'QF_LIA',
+    about:
+      'row_3_start_1 is the first cell of block 1 of row 3, row_3_behind_1 the cell behind its last one.',
+    blocks: halfOpenBlocks,
+  },
+  start: {
+    logic: 'QF_LIA',
+    about: 'row_3_start_1 is the first cell of block 1 of row 3.',
+    aboutBlotted: 'row_3_end_1 is the last cell of block 1 of row 3, which is blotted.',
+    blocks: startBlocks,
   },
   order: {
     logic: 'QF_UF',
@@ -169,15 +184,18 @@ export function smtSize(puzzle: Puzzle, form: SmtForm): SmtSize {
     const size = lengthOfLine(puzzle, line);
     const slack = size - paintedCells(clue) - gaps(clue);
     const neighbours = Math.max(clue.length - 1, 0);
+    const blotted = clue.filter(({ length }) => length === null).length;
+    const bounds = clue.length + blotted;
     asserts += size * colours;
-    if (form === 'integer') {
-      symbols += 2 * clue.length;
-      asserts += 3 * clue.length + neighbours;
-    } else {
-      const blotted = clue.filter(({ length }) => length === null).length;
-      const bounds = clue.length + blotted;
+    if (form === 'order') {
       symbols += slack * bounds;
       asserts += Math.max(slack - 1, 0) * bounds + slack * (neighbours + blotted);
+    } else if (form === 'start') {
+      symbols += bounds;
+      asserts += clue.length + neighbours;
+    } else {
+      symbols += 2 * clue.length;
+      asserts += 3 * clue.length + neighbours;
     }
     pairs += size * clue.length;
   }

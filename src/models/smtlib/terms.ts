@@ -28,6 +28,16 @@ export interface BlockTerms {
   covers(block: number, position: number): string;
 }
 
+/** Returns the name of the Int that says where a block starts; blocks are named from 1. */
+export function startName({ name }: SmtLine, block: number): string {
+  return `${name}_start_${block + 1}`;
+}
+
+/** Returns the name of the Int for the last cell of a block. */
+export function endName({ name }: SmtLine, block: number): string {
+  return `${name}_end_${block + 1}`;
+}
+
 export const SMT_TRUE = 'true';
 export const SMT_FALSE = 'false';
 
