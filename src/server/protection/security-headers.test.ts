@@ -26,6 +26,7 @@ describe('every answer', () => {
       "frame-ancestors 'none'",
     ]);
     expect(headers).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'no-referrer',

@@ -24,7 +24,10 @@ const PAGE_POLICY = {
 const OPTIONS: HelmetOptions = {
   contentSecurityPolicy: { useDefaults: false, directives: PAGE_POLICY },
   strictTransportSecurity: false,
+  // These two isolate the page from all others, so that the browser gives it the shared memory that
+  // the threads of Z3 need. Everything that the page loads is of its own origin anyway.
   crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginEmbedderPolicy: { policy: 'require-corp' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
