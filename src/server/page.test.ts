@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../test/server.ts';
+import { z3Files } from './z3-files.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 let folder = '';
@@ -88,6 +89,26 @@ describe('the page', () => {
       expect(answer.json).toHaveProperty('errors');
     },
   );
+
+  it('has the files of Z3 under their version, compressed and for good, and no others', async () => {
+    const z3 = z3Files();
+    if (z3 === undefined) throw new Error('z3-solver is not installed');
+    const at = (file: string) => `/assets/z3/${z3.version}/${file}`;
+    const solver = await server.get(at('z3-built.wasm'), { 'accept-encoding': 'gzip' });
+    expect(solver).toMatchObject({ status: 200 });
+    expect(solver.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+      'content-type': 'application/wasm',
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+    const script = await server.get(at('z3-built.js'));
+    expect(script.headers['content-type']).toMatch(/javascript/);
+    expect(script.text).toContain('initZ3');
+    for (const other of [at('node.js'), '/assets/z3/0.0.0/z3-built.js', at('../package.json')]) {
+      expect((await server.get(other)).status).toBe(404);
+    }
+  });
 
   it('does not stand in for scripts that are missing, nor for the API', async () => {
     expect((await server.get('/assets/other.js', HTML)).status).toBe(404);

@@ -1,10 +1,11 @@
-// Serves the built files of the page. Files with a hash in their name never change; browsers ask
-// for all other files again. An address of a screen gets index.html, whose script shows the screen.
+// Serves the built files of the page. Files with a hash in their name never change, nor do those of
+// Z3, which have the version in their address; browsers ask for all other files again. An address of a screen gets index.html, whose script shows the screen.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveZ3, z3Files } from './z3-files.ts';
 
 export const NO_PAGE =
   'The page of the app has not been built: npm start builds it. The API is at /api/v1, its description at /api/docs.';
@@ -23,6 +24,8 @@ export interface ServedPage {
 export async function servePage(app: FastifyInstance, page: ServedPage): Promise<void> {
   const { webRoot } = page;
   if (!isBuilt(webRoot)) return;
+  const z3 = z3Files();
+  const lasting = [join(webRoot, 'assets'), ...(z3 === undefined ? [] : [z3.folder])];
   await app.register(fastifyStatic, {
     root: webRoot,
     serve: false,
@@ -30,11 +33,12 @@ export async function servePage(app: FastifyInstance, page: ServedPage): Promise
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(webRoot, 'assets') + sep);
-      const control = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
+      const isLasting = lasting.some((folder) => path.startsWith(folder + sep));
+      const control = isLasting ? 'public, max-age=31536000, immutable' : 'no-cache';
       reply.header('cache-control', control);
     },
   });
+  if (z3 !== undefined) serveZ3(app, z3);
   // The plugin's own route would read the whole folder for each file, to refuse other spellings of
   // names. That guards protected files, of which there are none here.
   app.get<{ Params: { '*': string } }>('/*', { schema: { hide: true } }, (request, reply) => {

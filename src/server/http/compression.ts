@@ -30,6 +30,12 @@ export const AS_LINES_COME: RouteCompressOptions = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH },
 };
 
+/** The option `compress` of a route for WebAssembly that no build has compressed. */
+export const OF_WASM: RouteCompressOptions = {
+  ...COMMON,
+  customTypes: /^(?:application\/wasm|text\/javascript)/,
+};
+
 /** Must be called before any route is declared. Compressed requests stay refused. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, { ...COMMON, globalDecompression: false });
