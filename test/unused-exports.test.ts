@@ -9,7 +9,7 @@ import { CODE, filesBelow, ROOT } from './source-files.ts';
 const CONFIGS = ['tsdown.config.ts', 'vitest.config.ts'];
 
 /** Files whose exports are for those who use the packages, or for a tool that loads the file. */
-const ENTRY = /^src\/(?:\w+\/)?index\.ts$|\.config\.ts$/;
+const ENTRY = /^src\/(?:\w+\/)?index\.ts$|\.config\.ts$|^web\/workers\/z3-solver\.ts$/;
 const TEST = /^test\/|\.test\.tsx?$/;
 
 const EXPORTED =

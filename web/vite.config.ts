@@ -19,11 +19,6 @@ import { waitingStyles } from './styles-plugin.ts';
 const HERE = import.meta.dirname;
 
 /**
- * Z3 runs on the server, because its threads would need a page that is isolated from all others.
- */
-const ONLY_ON_THE_SERVER = ['z3-solver'];
-
-/**
  * Puts what several files share into few files, because most of it is smaller than the HTTP headers
  * that each file would come with.
  */
@@ -61,13 +56,16 @@ export default defineConfig({
       output: { chunkFileNames, codeSplitting: { groups: SHARED } },
     },
   },
+  // Z3 starts otherwise in a page than its package would have it.
+  resolve: {
+    alias: [{ find: /^z3-solver$/, replacement: resolve(HERE, 'workers/z3-solver.ts') }],
+  },
   worker: {
     format: 'es',
     plugins: () => [builtInPuzzles(), packs(), dailies(), mosaics()],
     // MiniSat has an eval in a part that nobody calls; the page's policy would refuse it.
-    rolldownOptions: { external: ONLY_ON_THE_SERVER, checks: { eval: false } },
+    rolldownOptions: { checks: { eval: false } },
   },
-  optimizeDeps: { exclude: ONLY_ON_THE_SERVER },
   plugins: [
     react(),
     parsedMessages(),
@@ -103,12 +101,18 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,ttf,wasm,md}', 'pack-files.json'],
         // A pack is kept for use without a network once it has been opened. A new version of the
         // page fetches kept packs anew that it has under other names (frame/kept-packs.ts).
-        globIgnores: ['assets/packs/**'],
+        globIgnores: ['assets/packs/**', 'assets/z3-solver-*'],
         runtimeCaching: [
           {
             urlPattern: /\/assets\/packs\/[\w-]+\.js$/,
             handler: 'CacheFirst',
             options: { cacheName: 'packs', expiration: { maxEntries: 200 } },
+          },
+          // So is Z3 once it has been run: its script and the two files that the server adds.
+          {
+            urlPattern: /\/assets\/z3(-solver-[\w-]+\.js$|\/)/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'z3', expiration: { maxEntries: 3 } },
           },
         ],
         // HiGHS is 3.5 MB.

@@ -1,5 +1,6 @@
 // Serves the built files of the page. Files with a hash in their name never change, nor do those of
-// Z3, which have the version in their address; browsers ask for all other files again. An address of a screen gets index.html, whose script shows the screen.
+// Z3, whose address has their version; browsers ask for all other files again. An address of a
+// screen gets index.html, whose script shows the screen.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -86,16 +86,35 @@ describe('the Lab', () => {
   });
 
   it('asks the server for what a page cannot do', async ({ open }) => {
-    const page = await open({ path: '/lab?puzzle=umbrella&m=smt:form.order' });
+    const page = await open({
+      fresh: true,
+      path: '/lab?puzzle=umbrella&m=smt:form.order',
+      expected: [/assets\/z3/],
+    });
+    await page.route('**/assets/z3/**', (route) => route.fulfill({ status: 404 }));
+    const answered = page.waitForResponse(/api\/v1\/solve/);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.locator('tr[data-method="smt"][data-outcome="unique"]').waitFor();
+    expect((await answered).status()).toBe(200);
+  });
+
+  it('loads Z3 when it is run, and runs it without the server', async ({ open }) => {
+    const page = await open({ fresh: true, path: '/lab?puzzle=umbrella&m=smt:form.order' });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.getByText('The first run downloads Z3').waitFor();
+    expect(asked.filter((path) => path.includes('z3'))).toEqual([]);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.locator('tr[data-method="smt"][data-outcome="unique"]').waitFor();
+    expect(asked.some((path) => path.endsWith('z3-built.wasm'))).toBe(true);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   });
 
   it('says so when there is no server', async ({ open }) => {
     const page = await open({
       fresh: true,
       path: '/lab?puzzle=umbrella&m=smt&m=engine',
-      expected: [/api\/v1\/solve/],
+      expected: [/api\/v1\/solve/, /assets\/z3/],
     });
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -112,9 +131,9 @@ describe('the Lab', () => {
       expected: [/api\/v1\/solve/],
     });
     const lab = await page.getByRole('link', { name: 'Solve in the Lab' }).getAttribute('href');
-    await page.goto(`${lab}&m=smt&m=engine`);
+    await page.goto(`${lab}&m=minizinc&m=engine`);
     await page.getByRole('button', { name: 'Run', exact: true }).click();
-    const row = page.locator('tr[data-method="smt"][data-outcome="refused"]');
+    const row = page.locator('tr[data-method="minizinc"][data-outcome="refused"]');
     await row.getByText('or the server that runs it, accepts').waitFor();
     await page.locator('tr[data-method="engine"][data-status="ended"]').waitFor();
   });

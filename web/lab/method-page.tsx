@@ -3,11 +3,12 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../app/texts.ts';
+import type { MethodId } from '../../src/methods/index.ts';
+import { type Text, useText } from '../app/texts.ts';
 import { Page } from '../design/page.tsx';
 import { Animation } from './animation/animation.tsx';
 import styles from './method-page.module.css';
-import { type LabMethod, METHODS, ON_SERVER, REACH } from './methods.ts';
+import { type LabMethod, lacksThreads, METHODS, placeOf, REACH } from './methods.ts';
 import { rowsOf } from './results/result-rows.ts';
 import { ResultsTable } from './results/results-table.tsx';
 import { RunActions } from './run-actions.tsx';
@@ -50,9 +51,7 @@ export function MethodPage({ method }: { readonly method: LabMethod }) {
             <Fact name={text('lab.fact.reach')}>
               {text('lab.fact.reach.value', { side: REACH[id] })}
             </Fact>
-            <Fact name={text('lab.fact.where')}>
-              {text(ON_SERVER.has(id) ? 'lab.fact.where.server' : 'lab.fact.where.page')}
-            </Fact>
+            <Fact name={text('lab.fact.where')}>{whereText(text, id)}</Fact>
             <Fact name={text('lab.fact.source')}>{source}</Fact>
           </dl>
         </article>
@@ -69,6 +68,11 @@ export function MethodPage({ method }: { readonly method: LabMethod }) {
   );
 }
 
+function whereText(text: Text, id: MethodId): string {
+  const where = text(`lab.fact.where.${placeOf(id)}`);
+  return lacksThreads(id) ? `${where} ${text('lab.threads')}` : where;
+}
+
 function Fact({ name, children }: { readonly name: string; readonly children: string }) {
   return (
     <div>
@@ -78,7 +82,10 @@ function Fact({ name, children }: { readonly name: string; readonly children: st
   );
 }
 
-/** Starts a run at once and after each change of an option, unless the method needs a server. */
+/**
+ * Starts a run at once and after each change of an option, unless the method needs a server or a
+ * large download.
+ */
 function Demo({ method }: { readonly method: LabMethod }) {
   const text = useText();
   const [loading, again] = usePuzzle(DEMO);
@@ -89,7 +96,8 @@ function Demo({ method }: { readonly method: LabMethod }) {
     [compared],
   );
   const { runs, started, isRunning, start, cancel } = useRuns();
-  const isLocal = !ON_SERVER.has(method.id);
+  const place = placeOf(method.id);
+  const isLocal = place === 'page';
   useEffect(() => {
     if (puzzle && isLocal) start(setup, puzzle);
   }, [puzzle, isLocal, setup, start]);
@@ -116,7 +124,7 @@ function Demo({ method }: { readonly method: LabMethod }) {
         </Link>
       </div>
       <PuzzleNotice loading={loading} again={again} />
-      {!isLocal && !started && <p className={styles.note}>{text('lab.doubt.server')}</p>}
+      {place !== 'page' && !started && <p className={styles.note}>{text(`lab.doubt.${place}`)}</p>}
       {started && (
         <>
           <h2 id="lab-results" className="visually-hidden">

@@ -6,7 +6,16 @@ import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { DEFAULT_LIMITS } from '../../src/server/limits.ts';
 import { puzzleOf } from '../../test/boards.ts';
 import en from '../messages/en/lab.json';
-import { defaultChoices, doubtOf, METHODS, methodById, REACH, SERVER_SECONDS } from './methods.ts';
+import {
+  defaultChoices,
+  doubtOf,
+  lacksThreads,
+  METHODS,
+  methodById,
+  placeOf,
+  REACH,
+  SERVER_SECONDS,
+} from './methods.ts';
 
 describe('the methods of the Lab', () => {
   it('are those of the registry', () => {
@@ -26,6 +35,19 @@ describe('the methods of the Lab', () => {
   it('begin with the first value of each option', () => {
     const sat = methodById('sat');
     expect(sat && defaultChoices(sat)).toEqual({ encoding: 'order' });
+  });
+});
+
+describe('placeOf', () => {
+  it('lets Z3 run in pages that may have threads, and MiniZinc nowhere but on the server', () => {
+    const places = (isIsolated: boolean) =>
+      (['sat', 'smt', 'minizinc'] as const).map((id) => placeOf(id, isIsolated));
+    expect(places(true)).toEqual(['page', 'page-with-threads', 'server']);
+    expect(places(false)).toEqual(['page', 'server', 'server']);
+  });
+
+  it('tells what runs on the server for want of threads', () => {
+    expect(METHODS.map(({ id }) => id).filter(lacksThreads)).toEqual(['smt']);
   });
 });
 

@@ -16,11 +16,27 @@ export function methodById(id: string): LabMethod | undefined {
   return METHODS.find((method) => method.id === id);
 }
 
+/** `page-with-threads` is a page that the browser gives shared memory, which threads need. */
+export type RunPlace = 'page' | 'page-with-threads' | 'server';
+
 /**
- * The methods that run on the server: Z3 needs threads, which not every page has, and MiniZinc is a
- * program installed on the machine.
+ * Returns where a method runs. Z3 needs threads, which only a page has that is isolated from all
+ * others, by headers of whoever hosts it. MiniZinc is a program installed on the machine.
  */
-export const ON_SERVER: ReadonlySet<MethodId> = new Set(['smt', 'minizinc']);
+export function placeOf(method: MethodId, isIsolated = isPageIsolated()): RunPlace {
+  if (method === 'minizinc') return 'server';
+  if (method !== 'smt') return 'page';
+  return isIsolated ? 'page-with-threads' : 'server';
+}
+
+/** Whether the method runs on the server only because this page has no threads for it. */
+export function lacksThreads(method: MethodId): boolean {
+  return placeOf(method, true) === 'page-with-threads' && placeOf(method) === 'server';
+}
+
+function isPageIsolated(): boolean {
+  return globalThis.crossOriginIsolated === true;
+}
 
 /** The program or package that a method needs on the server, and where to get it. */
 export const NEEDS: Readonly<Partial<Record<MethodId, Need>>> = {

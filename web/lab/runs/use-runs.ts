@@ -3,13 +3,11 @@
 
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
-import { ON_SERVER } from '../methods.ts';
 import type { ComparedMethod, Setup } from '../setup/setup.ts';
 import { measureMethod } from './measure-method.ts';
 import type { LabRunner } from './method-run.ts';
 import { isUnfinished, type RunEvent, type RunState, reduceRuns } from './run-state.ts';
-import { serverRunner } from './server-runner.ts';
-import { workerRunner } from './worker-runner.ts';
+import { runnerOf } from './runner-of.ts';
 
 /** The setup and the puzzle that were started. */
 export interface Started {
@@ -94,7 +92,7 @@ async function runOne(
   started: Started,
   dispatch: (event: RunEvent) => void,
 ): Promise<void> {
-  const runner = ON_SERVER.has(compared.method) ? serverRunner() : workerRunner();
+  const runner = runnerOf(compared.method);
   comparison.runners.add(runner);
   try {
     await measureMethod(runner, compared, {

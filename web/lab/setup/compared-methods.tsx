@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
-import { doubtOf, methodById, ON_SERVER, REACH, SERVER_SECONDS } from '../methods.ts';
+import { doubtOf, lacksThreads, methodById, placeOf, REACH, SERVER_SECONDS } from '../methods.ts';
 import { methodName } from '../results/result-words.ts';
 import styles from './compared-methods.module.css';
 import { OptionFields } from './option-fields.tsx';
@@ -76,11 +76,16 @@ function Doubts({
   const method = methodById(compared.method);
   const doubt = method && puzzle && doubtOf(method, puzzle);
   const side = REACH[compared.method];
+  const place = placeOf(compared.method);
   return (
     <>
-      {ON_SERVER.has(compared.method) && (
+      {place === 'page-with-threads' && (
+        <p className={styles.note}>{text('lab.doubt.page-with-threads')}</p>
+      )}
+      {place === 'server' && (
         <p className={styles.note}>
           {text('lab.doubt.server')}
+          {lacksThreads(compared.method) && ` ${text('lab.threads')}`}
           {seconds > SERVER_SECONDS &&
             ` ${text('lab.doubt.server-seconds', { seconds: SERVER_SECONDS })}`}
         </p>
