@@ -3,12 +3,12 @@
 // src/models/smtlib writes for any SMT solver.
 //
 // `integer` is the model of Wegrzanowski's article, for Z3's SMT solver, with two integers for each
-// block, its first and its last cell. The article names two others without writing them: `half-open`
-// has the cell behind the block instead of the last one, `start` only the first cell. `order` has
-// only Booleans, is solved by Z3's SAT solver, and is much faster. Unlike the article, this method
-// takes empty clues (an OR of nothing is false) and colours, and searches for further solutions.
-// Time: exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns in a long
-// search comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
+// block, its first and its last cell. The article names two others: `half-open` has the cell behind
+// the block instead of the last one, `start` has the first cell alone. `order` has only Booleans,
+// is solved by Z3's SAT solver, and is much faster. Unlike the article, this method takes empty
+// clues (an OR of nothing is false) and colours, and searches for further solutions. Time:
+// exponential at worst. A step is a conflict. Memory: see `refuse`; what Z3 learns in a long search
+// comes on top. Source: T. Wegrzanowski, Solving Nonograms With Ruby and Z3, DZone.
 
 import { SMT_FORMS, type SmtForm, smtSize } from '../../models/smtlib/smtlib.ts';
 import { isOutOfMemory } from '../../puzzle/out-of-memory.ts';

@@ -7,9 +7,9 @@
 //
 // `integer` is the model of T. Wegrzanowski's article: two Ints for each block say where the block
 // starts and where it ends. The article names two others: in `half-open` the second Int is the cell
-// behind the block, in `start` there is no second Int. In `order`, there is a Bool for each possible
-// start p of a block except its latest start; the Bool says whether the block starts at cell p or
-// before. Everything is counted from 1: cell_3_5 is the cell in row 3, column 5.
+// behind the block, in `start` there is no second Int. In `order`, there is a Bool for each
+// possible start p of a block except its latest start; the Bool says whether the block starts at
+// cell p or before. Everything is counted from 1: cell_3_5 is the cell in row 3, column 5.
 //
 // Size: blocks times cells, line by line, in all forms: see `smtSize`. Memory: the text of one
 // line, and the names of all cells. Sources: T. Wegrzanowski, Solving Nonograms With Ruby and Z3,
