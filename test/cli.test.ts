@@ -42,6 +42,18 @@ describe('solve', () => {
     expect(code).toBe(0);
   });
 
+  it('says what of several colours the drawing of the article leaves out', async () => {
+    const palette = [
+      { symbol: '.', name: 'white', rgb: '#ffffff' },
+      { symbol: 'r', name: 'red', rgb: '#ff0000' },
+      { symbol: 'b', name: 'blue', rgb: '#0000ff' },
+    ];
+    const coloured = { palette, rows: [['1r', '1b']], cols: [['1r'], ['1b']] };
+    const { out, err } = await crosshatch(['solve', '--style', 'ampl'], JSON.stringify(coloured));
+    expect(out).toContain('|  r  b\n');
+    expect(err).toMatch(/^note: ampl leaves out the colours of the numbers/m);
+  });
+
   it('draws squares', async () => {
     const { out } = await crosshatch(['solve', '--style', 'squares'], JSON.stringify(UNIQUE));
     expect(out).toBe('◼◼\n◼◻\n');

@@ -7,6 +7,7 @@ import type { SolveCommand } from '../options/solve-options.ts';
 import { type Paint, PLAIN, paint } from './paint.ts';
 import { headingOf, print, printError, printProblems } from './print.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
+import { styleNote } from './style-note.ts';
 
 /** `report` is missing if there is no answer. */
 export interface SolvedEntry {
@@ -34,6 +35,8 @@ export async function printSolved(
       await print(drawPuzzle(puzzle, rows, options.style, paint));
     }
   }
+  const note = styleNote(puzzle, options.style, paint);
+  if (note !== undefined && report.verdict !== 'none') printError(`note: ${note}`);
   const verdict = describe(puzzle, report, options, isForPeople ? paint : PLAIN);
   const summary = [verdict, ...(options.stats ? [statsLine(report, cpuMs)] : [])];
   if (isForPeople) await print(`${summary.join('\n')}\n`);
