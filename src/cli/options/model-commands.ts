@@ -10,7 +10,10 @@ const MODEL_IDS = MODEL_FORMATS.map(({ id }) => id);
 
 const EXPORT_HELP = `
 Models, and their forms with the default first:
-${align(MODEL_FORMATS.map(({ id, forms, title }) => [`  ${id}`, forms.join(', '), title]))}`;
+${align(MODEL_FORMATS.map(({ id, forms, title }) => [`  ${id}`, forms.join(', '), title]))}
+
+Solvers of clauses that read integer programs, as glpsol --minisat does, need the form article, in which every
+variable is 0 or 1. In tight the cells may be fractions, though no solution has any.`;
 
 const IMPORT_HELP = `
 Exit codes: 0 a grid that fits every clue; 2 the solver found that there is none; 3 it found nothing; 4 bad input.`;

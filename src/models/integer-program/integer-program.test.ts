@@ -105,6 +105,19 @@ describe('the integer program', () => {
     expect(program.isWhole.indexOf(0)).toBe(program.layout.paintedFrom);
   });
 
+  it('has nothing but binary columns and whole bounds in the form of the article', () => {
+    const random = makeRandom(2);
+    for (let round = 0; round < 20; round++) {
+      const [width, height] = [1 + random.below(6), 1 + random.below(6)];
+      const exact = randomPuzzle(random, width, height, 1 + (round % 3), 0.6);
+      const puzzle = withRandomOpenings(random, exact);
+      const { isWhole, lower, upper } = integerProgram(puzzle, 'article');
+      expect(isWhole.indexOf(0)).toBe(-1);
+      const bounds = [...lower, ...upper].filter((bound) => Number.isFinite(bound));
+      expect(bounds.filter((bound) => !Number.isInteger(bound))).toEqual([]);
+    }
+  });
+
   it('has the size that was estimated', () => {
     const random = makeRandom(1);
     const puzzles = [domino(4), randomPuzzle(random, 1, 1, 1, 0), randomPuzzle(random, 9, 2, 1, 1)];
