@@ -76,6 +76,25 @@ export function resume(all: Possibilities, { arrangement, free }: Possibility): 
   putBlocks(all, 0);
 }
 
+/**
+ * Goes to the possibility with this index, counted from 0 in the order of the list. The line has a
+ * clue without blotted blocks and more possibilities than that. Cost: O(cells), however far it is.
+ */
+export function skipTo(all: Possibilities, index: number): void {
+  const { clue, current, ways } = all;
+  let left = index;
+  for (let j = 0, start = 0; j < clue.lengths.length; j++) {
+    while (left >= ways.begin[j * ways.stride + start]) {
+      left -= ways.begin[j * ways.stride + start];
+      start++;
+    }
+    current.arrangement.starts[j] = start;
+    start += clue.lengths[j] + clue.gaps[j];
+  }
+  all.isBegun = true;
+  putBlocks(all, 0);
+}
+
 /** Goes on to the next possibility; false when there is none. */
 export function nextPossibility(all: Possibilities): boolean {
   const { clue, current, ways } = all;
