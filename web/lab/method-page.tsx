@@ -7,6 +7,8 @@ import type { MethodId } from '../../src/methods/index.ts';
 import { type Text, useText } from '../app/texts.ts';
 import { Page } from '../design/page.tsx';
 import { Animation } from './animation/animation.tsx';
+import { LineSection } from './integers/line-section.tsx';
+import { StepLineView } from './integers/step-line-view.tsx';
 import styles from './method-page.module.css';
 import { type LabMethod, lacksThreads, METHODS, placeOf, REACH } from './methods.ts';
 import { rowsOf } from './results/result-rows.ts';
@@ -57,6 +59,7 @@ export function MethodPage({ method }: { readonly method: LabMethod }) {
         </article>
         <Demo method={method} />
       </div>
+      {id === 'bits' && <LineSection />}
       <nav className={styles.others} aria-label={text('lab.others')}>
         {METHODS.filter((each) => each.id !== id).map((each) => (
           <Link key={each.id} href={`/lab/${each.id}`}>
@@ -135,7 +138,12 @@ function Demo({ method }: { readonly method: LabMethod }) {
             runs={runs}
             repeat={1}
           />
-          <Animation runs={runs} puzzle={started.puzzle} isRunning={isRunning} />
+          <Animation
+            runs={runs}
+            puzzle={started.puzzle}
+            isRunning={isRunning}
+            beside={method.id === 'bits' ? StepLineView : undefined}
+          />
         </>
       )}
     </section>

@@ -96,6 +96,11 @@ export function lineNumbers(
   };
 }
 
+/** Returns the listed numbers that are possible, in the order of the list. */
+export function possibleNumbers({ first, last }: LineNumbers): ListedNumber[] {
+  return [...first, ...last].filter(({ fate }) => fate === 'possible');
+}
+
 /** Returns how many possibilities a line has, without listing them. */
 export function countPossibilities(clue: LineClue, line: Int32Array): number {
   return openLine(makePossibilities([clue]), clue, line);

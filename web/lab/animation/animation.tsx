@@ -2,7 +2,7 @@
 // play together.
 
 import { ChevronFirst, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { type Text, useText } from '../../app/texts.ts';
 import { IconButton } from '../../design/button.tsx';
@@ -14,16 +14,18 @@ import { countMarked, firstFrame, mostFrames } from '../runs/frames.ts';
 import { isUnfinished, type RunState } from '../runs/run-state.ts';
 import styles from './animation.module.css';
 import { MiniGrid } from './mini-grid.tsx';
-import { ANIMATION_SPEEDS, framesAt, SYNCS, stepsIn } from './playback.ts';
+import { ANIMATION_SPEEDS, framesAt, type ShownRecording, SYNCS, stepsIn } from './playback.ts';
 import { type RecordingPlayback, usePlayback } from './use-playback.ts';
 
 interface AnimationProps {
   readonly runs: readonly RunState[];
   readonly puzzle: Puzzle;
   readonly isRunning: boolean;
+  /** Shows what a step of the first run is about, beside its grid. */
+  readonly beside?: ComponentType<ShownRecording> | undefined;
 }
 
-export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
+export function Animation({ runs, puzzle, isRunning, beside: Beside }: AnimationProps) {
   const text = useText();
   const recordings = useMemo(() => runs.map(({ frames }) => frames), [runs]);
   const playback = usePlayback(recordings, isRunning);
@@ -34,7 +36,7 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
     <section className={styles.section} aria-labelledby="lab-animation">
       <h2 id="lab-animation">{text('lab.animation', { count: runs.length })}</h2>
       {!isRunning && playback.length > 0 && <Controls playback={playback} />}
-      <ul className={styles.grids}>
+      <ul className={Beside ? styles.pair : styles.grids}>
         {runs.map((run, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: methods keep their places.
           <li key={index}>
@@ -46,6 +48,15 @@ export function Animation({ runs, puzzle, isRunning }: AnimationProps) {
             />
           </li>
         ))}
+        {Beside && recordings.length > 0 && (
+          <li>
+            <Beside
+              puzzle={puzzle}
+              frames={recordings[0]}
+              shown={framesAt(recordings[0], playback.position, playback.sync)}
+            />
+          </li>
+        )}
       </ul>
       {isLong && (
         <p className={styles.note}>{text('lab.animation.cut', { most: mostFrames(cells) })}</p>

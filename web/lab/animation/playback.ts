@@ -1,12 +1,20 @@
 // Plays recordings of several methods together. By steps, all recordings show their nth step at the
 // same moment. By time, all recordings show how far the methods were after the same time.
 
+import type { Puzzle } from '../../../src/puzzle/puzzle.ts';
 import { type Frame, isLast } from '../runs/frames.ts';
 
 export const SYNCS = ['steps', 'time'] as const;
 export type Sync = (typeof SYNCS)[number];
 
 export type Recording = readonly Frame[];
+
+/** A recording of which the first `shown` frames have been shown. */
+export interface ShownRecording {
+  readonly puzzle: Puzzle;
+  readonly frames: Recording;
+  readonly shown: number;
+}
 
 /** Returns the length of the longest recording, in frames or in milliseconds. */
 export function lengthOf(recordings: readonly Recording[], sync: Sync): number {
