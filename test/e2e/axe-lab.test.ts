@@ -39,10 +39,11 @@ const STATES: readonly (State & { readonly path: string })[] = [
   },
   {
     name: 'the page of a method',
-    path: '/lab/rules',
+    path: '/lab/bits',
     async reach(page) {
-      await page.locator('tr[data-method="rules"][data-status="ended"]').waitFor();
-      await page.getByRole('slider', { name: 'Position' }).waitFor();
+      await page.locator('tr[data-method="bits"][data-status="ended"]').waitFor();
+      await page.getByRole('slider', { name: 'Position' }).press('End');
+      await page.getByLabel('Known cells').fill('?1?0');
     },
   },
 ];

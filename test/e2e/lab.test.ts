@@ -154,4 +154,20 @@ describe('the Lab', () => {
     await page.getByRole('heading', { level: 1, name: 'Elf Regeln' }).waitFor();
     await page.locator('tr[data-method="rules"][data-outcome="unique"]').waitFor();
   });
+
+  it('shows a line as an integer, and how its possibilities shrink', async ({ open }) => {
+    const page = await open({ path: '/lab/bits' });
+    await page.getByText('28 AND 14 AND 7 = 4').waitFor();
+    await page.getByLabel('Known cells').fill('?1');
+    await page.getByLabel('Clue', { exact: true }).fill('1 1');
+    const numbers = page.getByRole('region', { name: /Bit operations/ });
+    await numbers.getByRole('row', { name: /^5 .*Too small$/ }).waitFor();
+    expect(await numbers.getByRole('row', { name: /Possible$/ }).count()).toBe(2);
+    await page.getByLabel('Clue', { exact: true }).fill('3 3');
+    await page.getByText('the blocks must fit into the line').waitFor();
+    expect(await numbers.count()).toBe(0);
+    await page.locator('tr[data-method="bits"][data-outcome="unique"]').waitFor();
+    await page.getByRole('slider', { name: 'Position' }).press('End');
+    await page.getByText(/^Possibilities so far: \d+ →/).waitFor();
+  });
 });
