@@ -36,7 +36,7 @@ export interface LineNumbers {
 }
 
 /** An integer as one digit for each cell, the first cell first, and as a decimal number. */
-export interface BinaryNumber {
+interface BinaryNumber {
   readonly digits: string;
   readonly decimal: string;
 }

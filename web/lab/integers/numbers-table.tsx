@@ -21,10 +21,10 @@ interface NumbersTableProps {
   readonly noteHead?: string;
   readonly cells: number;
   readonly rows: readonly NumberRow[];
-  /** What stands in place of the rows that are left out, which follow `rows`. */
+  /** The text in place of the rows that are left out, which follow `rows`. */
   readonly gap?: string | undefined;
   readonly rowsBehindGap?: readonly NumberRow[];
-  /** What follows from all rows. */
+  /** The rows for what follows from all others. */
   readonly sums?: readonly NumberRow[];
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defined } from '../../../src/puzzle/defined.ts';
 import { puzzleOfLengths } from '../../../test/boards.ts';
 import type { Frame } from '../runs/frames.ts';
 import { stepLine } from './step-line.ts';
@@ -8,7 +9,7 @@ const puzzle = puzzleOfLengths([[1, 1], [], [4]], [[1, 1], [1], [1], [1, 1]]);
 /** Makes a frame of rows of `#`, `.` and `?`. */
 function frame(kind: string, line: number | undefined, rows: string[]): Frame {
   const marks = Uint8Array.from(rows.join(''), (cell) => '?.#'.indexOf(cell));
-  return { kind, ...(line === undefined ? {} : { line }), marks, ms: 0 };
+  return { kind, ...defined({ line }), marks, ms: 0 };
 }
 
 const FRAMES = [

@@ -13,7 +13,7 @@ import { maskOf } from '../../board/state/mark.ts';
 import type { ShownRecording } from '../animation/playback.ts';
 import { type Frame, firstFrame } from '../runs/frames.ts';
 
-export interface StepLine {
+interface StepLine {
   /** The row, or the height plus the column. */
   readonly line: number;
   readonly clue: LineClue;
