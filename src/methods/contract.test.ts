@@ -20,7 +20,7 @@ import { colourOf, type Grid } from '../puzzle/grid.ts';
 import { type ExactPuzzle, hasExactClues, type Puzzle } from '../puzzle/puzzle.ts';
 import type { Result } from '../puzzle/result.ts';
 import { verdictOf } from '../puzzle/verdict.ts';
-import type { Choices, Method, MethodLimits, MethodOptions } from './method.ts';
+import type { Choices, Method, MethodLimits, MethodOption, MethodOptions } from './method.ts';
 import { METHOD_IDS, type MethodId } from './method-ids.ts';
 import { loadMethod } from './registry.ts';
 import { solveBy } from './solve-by.ts';
@@ -77,13 +77,29 @@ const textOf = ({ width, cells }: Grid): string =>
 
 const textsOf = (result: Result): string[] => result.solutions.map(textOf).sort();
 
-/** Returns every combination of the values of a method's options. */
+/** An option with more values than this is long. */
+const LONG_OPTION = 5;
+
+/**
+ * Returns every combination of the values of a method's options. The values of a long option take
+ * turns in these instead of multiplying them; tests beside the method try each of them.
+ */
 function settings({ options }: Method): Choices[] {
-  return options.reduce<Choices[]>(
-    (all, { name, values }) =>
-      all.flatMap((choices) => values.map((value) => ({ ...choices, [name]: value }))),
-    [{}],
-  );
+  const isLong = ({ values }: MethodOption) => values.length > LONG_OPTION;
+  const short = options
+    .filter((option) => !isLong(option))
+    .reduce<Choices[]>(
+      (all, { name, values }) =>
+        all.flatMap((choices) => values.map((value) => ({ ...choices, [name]: value }))),
+      [{}],
+    );
+  return options
+    .filter(isLong)
+    .reduce<Choices[]>(
+      (all, { name, values }) =>
+        all.map((choices, i) => ({ ...choices, [name]: values[i % values.length] })),
+      short,
+    );
 }
 
 /**
