@@ -5,8 +5,8 @@
 // logarithm of the difference instead of the difference of the logarithms, times 1.85. Source: I-C.
 // Wu and others, An efficient approach to solving nonograms, 2013; CGI-LAB/Nonogram, the program.
 
-import { BOARD, type FullProbing } from './full-probing.ts';
 import { countKnownInGrid, isOpen } from './grids.ts';
+import { BOARD, type FullProbing } from './tries.ts';
 
 /** The scores by the names that the paper gives them; the first is the default. */
 export const SCORES = {

@@ -9,17 +9,11 @@ import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
-import {
-  BOARD,
-  type FullProbing,
-  makeFullProbing,
-  probeAll,
-  setBoard,
-  tryIndex,
-} from './full-probing.ts';
+import { probeAll } from './full-probing.ts';
 import { candidatesOf, countKnownInGrid, isValue, markDirty, setValue } from './grids.ts';
 import { probing } from './probing.ts';
 import { makePropagator, propagateGrid } from './propagate-grid.ts';
+import { BOARD, type FullProbing, makeFullProbing, setBoard, tryIndex } from './tries.ts';
 
 async function solve(puzzle: ExactPuzzle, options: MethodOptions = {}): Promise<Result> {
   const outcome = await solveBy(probing, puzzle, options);

@@ -17,14 +17,7 @@ import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import { tooLarge } from '../memory.ts';
 import type { Choices, Method } from '../method.ts';
 import { chooseCell, SCORES, type Score } from './choose.ts';
-import {
-  BOARD,
-  type FullProbing,
-  makeFullProbing,
-  probeAll,
-  setBoard,
-  tryIndex,
-} from './full-probing.ts';
+import { probeAll } from './full-probing.ts';
 import {
   candidatesOf,
   countKnownInGrid,
@@ -36,6 +29,7 @@ import {
   setValue,
 } from './grids.ts';
 import { makePropagator, type Propagator, propagateGrid } from './propagate-grid.ts';
+import { BOARD, type FullProbing, makeFullProbing, setBoard, tryIndex } from './tries.ts';
 
 export const probing: Method = {
   id: 'probing',
