@@ -21,6 +21,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Result } from '../../src/puzzle/result.ts';
 import { measure } from '../../src/workers/index.ts';
 import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
+import { probingNodes } from './probing-nodes.ts';
 
 interface StudyOptions {
   readonly count: number;
@@ -33,7 +34,7 @@ const SIDES = [
 ] as const;
 const SEEDS = [1, 2, 3] as const;
 
-const STUDIES = { fixed, evaluations, growth } as const;
+const STUDIES = { fixed, nodes, evaluations, growth } as const;
 
 function ids(text: string): MethodId[] {
   const names = text.split(',');
@@ -63,6 +64,7 @@ async function fixed({ count }: StudyOptions): Promise<void> {
     ['and sums', 'relaxations', { level: 'sums' }],
     ['full probing, FP1', 'probing', { probing: 'fp1' }],
     ['full probing, FP2', 'probing', { probing: 'fp2' }],
+    ['full probing, FP3', 'probing', { probing: 'fp3' }],
   ];
   console.log('| of 625 cells, mean | 50 % painted | 35 % painted |\n|---|--:|--:|');
   for (const [name, id, choices] of stages) {
@@ -82,6 +84,11 @@ async function fixed({ count }: StudyOptions): Promise<void> {
     }
     console.log(`| ${name} | ${means.join(' | ')} |`);
   }
+}
+
+/** Counts the nodes of full probing by level and score. */
+async function nodes({ count }: StudyOptions): Promise<void> {
+  await probingNodes(count);
 }
 
 async function run(

@@ -3,7 +3,8 @@
 // holds. FP1 does this to a fixpoint. FP2 adds contrapositives: if p = c implies q = v for two
 // cells p and q, then q = not v implies p = not c, which lines alone may not find. (As printed, the
 // paper's pseudocode adds p = not c to the grid of q = v. That is wrong: it loses solutions. The
-// program of the authors adds it to the grid of q = not v.)
+// program of the authors adds it to the grid of q = not v.) FP3 chains the implications of all
+// tries: see implied-tries.ts.
 //
 // What two fixpoints have in common is a fixpoint too, so no line needs to be solved again. Time:
 // O(unknown cells) propagations a round. Source: I-C. Wu and others, An efficient approach to
@@ -18,6 +19,7 @@ import {
   isValue,
   setValue,
 } from './grids.ts';
+import { giveToImplying, takeImplied } from './implied-tries.ts';
 import { propagateGrid } from './propagate-grid.ts';
 import { BOARD, type FullProbing, makeGrids, tryIndex } from './tries.ts';
 
@@ -86,15 +88,29 @@ function* bringUpToDate(
   cell: number,
   value: number,
 ): Generator<undefined, 'conflict' | 'changed' | 'same'> {
-  const { layout, grids, propagator, stats } = probing;
+  const { layout, grids, stats } = probing;
   const grid = tryIndex(probing, cell, value);
   addKnown(layout, grids, BOARD, grid);
   if (!hasDirty(layout, grids, grid)) return 'same';
   stats.probes++;
-  if (!(yield* propagateGrid(propagator, grids, grid))) return 'conflict';
+  if (!(yield* settleTry(probing, cell, value))) return 'conflict';
   probing.known[2 * probing.rank[cell] + value] = countKnownInGrid(layout, grids, grid);
-  if (probing.hasContrapositives) turnRound(probing, cell, value);
+  if (probing.level === 'fp3') giveToImplying(probing, cell, value);
   return 'changed';
+}
+
+/** Propagates the new cells of a try, and what its level of probing adds; false at a conflict. */
+function* settleTry(
+  probing: FullProbing,
+  cell: number,
+  value: number,
+): Generator<undefined, boolean> {
+  const { grids, propagator, level } = probing;
+  do {
+    if (!(yield* propagateGrid(propagator, grids, tryIndex(probing, cell, value)))) return false;
+    if (level !== 'fp1') turnRound(probing, cell, value);
+  } while (level === 'fp3' && takeImplied(probing, cell, value));
+  return true;
 }
 
 function hasDirty({ dirtyAt, size }: GridLayout, grids: Int32Array, grid: number): boolean {

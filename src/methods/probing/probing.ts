@@ -29,7 +29,14 @@ import {
   setValue,
 } from './grids.ts';
 import { makePropagator, type Propagator, propagateGrid } from './propagate-grid.ts';
-import { BOARD, type FullProbing, makeFullProbing, setBoard, tryIndex } from './tries.ts';
+import {
+  BOARD,
+  type FullProbing,
+  makeFullProbing,
+  type ProbingLevel,
+  setBoard,
+  tryIndex,
+} from './tries.ts';
 
 export const probing: Method = {
   id: 'probing',
@@ -43,8 +50,9 @@ export const probing: Method = {
   options: [
     {
       name: 'probing',
-      values: ['fp2', 'fp1', 'none'],
-      about: 'before each decision: all cells and contrapositives, all cells, or lines alone',
+      values: ['fp2', 'fp3', 'fp1', 'none'],
+      about:
+        'before each decision: all cells and contrapositives, chains of these too, all cells, or lines alone',
     },
     {
       name: 'choose',
@@ -118,7 +126,7 @@ function* settle(state: Search, board: Int32Array, isRoot: boolean): Generator<u
   if (isRoot) stats.settledByLines = learn(state, board);
   task.emit?.({ kind: 'lines', cells: candidatesOf(layout, board, 0) });
   if (choices.probing === 'none' || isWhole(state, board)) return true;
-  state.probing ??= makeFullProbing(propagator, board, choices.probing === 'fp2');
+  state.probing ??= makeFullProbing(propagator, board, choices.probing as ProbingLevel);
   const { grids } = state.probing;
   setBoard(state.probing, board);
   const isFine = yield* probeAll(state.probing, (cell) => {

@@ -7,10 +7,13 @@
 import { type GridLayout, isOpen, setValue } from './grids.ts';
 import type { Propagator } from './propagate-grid.ts';
 
+/** Both values of each cell; contrapositives, too; and what follows by chains of tries. */
+export type ProbingLevel = 'fp1' | 'fp2' | 'fp3';
+
 export interface FullProbing {
   readonly layout: GridLayout;
   readonly propagator: Propagator;
-  readonly hasContrapositives: boolean;
+  readonly level: ProbingLevel;
   /**
    * The board, then two grids for each cell in `open`: in the first the cell is empty, in the
    * second it is painted.
@@ -43,7 +46,7 @@ export const BOARD = 0;
 export function makeFullProbing(
   propagator: Propagator,
   board: Int32Array,
-  hasContrapositives: boolean,
+  level: ProbingLevel,
 ): FullProbing {
   const { layout, stats } = propagator;
   const cells = layout.width * layout.height;
@@ -55,7 +58,7 @@ export function makeFullProbing(
   return {
     layout,
     propagator,
-    hasContrapositives,
+    level,
     grids: new Int32Array((1 + 2 * open.length) * layout.size),
     open,
     rank,
