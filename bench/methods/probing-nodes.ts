@@ -8,8 +8,8 @@ import { randomPuzzle } from '../../test/boards.ts';
 
 /** Side and share of painted cells. */
 const SETS = [
-  [15, 0.4],
-  [20, 0.45],
+  [15, 0.35],
+  [20, 0.4],
 ] as const;
 
 export async function probingNodes(count: number): Promise<void> {

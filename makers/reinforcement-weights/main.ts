@@ -1,15 +1,20 @@
-// npm run train [-- options]: trains methods/reinforcement and writes its weights. With --measure,
-// it measures instead what the present weights bring on puzzles that they were not trained on.
+// npm run train [-- options]: trains methods/reinforcement and writes its weights, those of its
+// table and its network too. With --measure, it measures instead what the present weights bring.
 
 import { writeFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { GUESS_FEATURES, LINE_FEATURES } from '../../src/methods/reinforcement/features.ts';
 import type { Weights } from '../../src/methods/reinforcement/pickers.ts';
+import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { guessMargins, lineMargins, type Margin, unseenNoise, unseenPicture } from './margins.ts';
+import { shortMargins, unseenShort } from './short-margins.ts';
+import { trainedShortPuzzles } from './short-puzzles.ts';
+import { shortWeightsText } from './short-weights-text.ts';
 import { train } from './train.ts';
 
 const FILE = 'src/methods/reinforcement/weights.ts';
+const SHORT_FILE = 'src/methods/reinforcement/short-weights.ts';
 const PUZZLES = 200;
 /** Steps after which a search is given up; the guesses that it made until then still count. */
 const STEPS = 10_000;
@@ -26,7 +31,10 @@ await main();
 async function main(): Promise<void> {
   if (options.measure) return measure();
   writeFileSync(FILE, textOf(train(options.seed, options.episodes)));
-  console.log(`written: ${FILE}; \`npm run train -- --measure\` shows what it brings`);
+  writeFileSync(SHORT_FILE, shortWeightsText(options.seed));
+  console.log(
+    `written: ${FILE}, ${SHORT_FILE}; \`npm run train -- --measure\` shows what it brings`,
+  );
 }
 
 function textOf({ line, guess }: Weights): string {
@@ -48,6 +56,8 @@ ${list(guess, GUESS_FEATURES)}  ],
 }
 
 async function measure(): Promise<void> {
+  showShort('the three of the training', trainedShortPuzzles(options.seed));
+  showShort(`${PUZZLES} others`, many(unseenShort));
   for (const side of [15, 20]) {
     show(`line solves, pictures of ${side}x${side}`, lineMargins(many(unseenPicture(side))));
     const noise = many(unseenNoise(side, 0.6));
@@ -59,6 +69,14 @@ async function measure(): Promise<void> {
   ]) {
     const title = `guesses, noise of ${side}x${side}, ${100 * density} %`;
     show(title, await guessMargins(many(unseenNoise(side, density)), STEPS));
+  }
+}
+
+function showShort(title: string, puzzles: readonly Puzzle[]): void {
+  console.log(`line solves, 5x5, ${title}: mean, in % the fewest possible, at most one more`);
+  for (const { name, mean, fewest, oneMore } of shortMargins(puzzles)) {
+    const figures = [mean.toFixed(1), (100 * fewest).toFixed(0), (100 * oneMore).toFixed(0)];
+    console.log(`  ${name.padEnd(22)} ${figures.map((figure) => figure.padStart(8)).join('')}`);
   }
 }
 

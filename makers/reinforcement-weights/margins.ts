@@ -84,7 +84,7 @@ export function lineMargins(puzzles: readonly Puzzle[]): Margin[] {
   );
 }
 
-function solvesToFixpoint(board: ReinforcementBoard, choose: ChooseLine): number {
+export function solvesToFixpoint(board: ReinforcementBoard, choose: ChooseLine): number {
   let solves = 0;
   for (let line = choose(board); line >= 0; line = choose(board)) {
     solves++;

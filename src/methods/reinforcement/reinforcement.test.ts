@@ -37,7 +37,7 @@ import {
 } from './reinforcement-board.ts';
 import { WEIGHTS } from './weights.ts';
 
-const PICKERS = ['learnt', 'random', 'first'];
+const PICKERS = ['learnt', 'table', 'network', 'random', 'first'];
 
 async function solve(puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> {
   const outcome = await solveBy(reinforcement, puzzle, options);

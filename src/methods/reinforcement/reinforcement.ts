@@ -8,11 +8,14 @@
 // and after that branch the cell loses this colour, so the search is complete and finds each
 // solution once. Time: exponential in the guesses; O(lines) to choose a line. Source: F. Dandurand,
 // D. Cousineau, T. R. Shultz, Solving nonogram puzzles by reinforcement learning, 2012. The authors
-// learn the order of lines on 5x5 boards as a table of values, which is of no use for other boards.
-// Values of a few features of a line can be used on any board.
+// learn the order of lines on 5x5 boards, by a table of values or a network that reads the clue and
+// the cells of a line: these are the pickers `table` and `network`. Values of a few features of a
+// line, as `learnt` has them, can be used on any board.
 
 import { inSteps, type MethodRun, type MethodTask } from '../in-steps.ts';
 import type { Method } from '../method.ts';
+import { valueByNetwork } from './line-network.ts';
+import { valueInTable } from './line-table.ts';
 import { firstPicker, learntPicker, type Picker, randomPicker } from './pickers.ts';
 import {
   decideCell,
@@ -23,6 +26,8 @@ import {
   takeGivenCells,
   undoReinforcementBoardTo,
 } from './reinforcement-board.ts';
+import { shortPicker } from './short-picker.ts';
+import { NETWORK, TABLE } from './short-weights.ts';
 import { WEIGHTS } from './weights.ts';
 
 export const reinforcement: Method = {
@@ -38,8 +43,9 @@ export const reinforcement: Method = {
   options: [
     {
       name: 'picker',
-      values: ['learnt', 'random', 'first'],
-      about: 'who chooses the next line and the next guess',
+      values: ['learnt', 'table', 'network', 'random', 'first'],
+      about:
+        'who chooses the next line and the next guess; table and network know lines of 5 cells alone',
     },
   ],
   solve: inSteps(search),
@@ -74,8 +80,18 @@ function* search(task: MethodTask): MethodRun {
 }
 
 function pickerOf({ choices, random }: MethodTask, board: ReinforcementBoard): Picker {
-  if (choices.picker === 'random') return randomPicker(random);
-  return choices.picker === 'first' ? firstPicker : learntPicker(board, WEIGHTS);
+  switch (choices.picker) {
+    case 'table':
+      return shortPicker(board, WEIGHTS, (line) => valueInTable(TABLE, line));
+    case 'network':
+      return shortPicker(board, WEIGHTS, (line) => valueByNetwork(NETWORK, line));
+    case 'random':
+      return randomPicker(random);
+    case 'first':
+      return firstPicker;
+    default:
+      return learntPicker(board, WEIGHTS);
+  }
 }
 
 /**
