@@ -134,7 +134,6 @@ export default defineConfig([
       'method-host': 'src/workers/method-host.ts',
       worker: 'src/workers/worker.ts',
       hunt: 'test/hunt/main.ts',
-      queens: 'examples/main.ts',
     },
     // These packages find their own files beside themselves, so they cannot be bundled.
     deps: { neverBundle: ['playwright-core', 'sharp'] },

@@ -19,7 +19,6 @@ const SOURCES = [
   'bench',
   'makers',
   'scripts',
-  'examples',
   'test',
   'web',
   'packs',

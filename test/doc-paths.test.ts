@@ -10,7 +10,6 @@ const FOLDERS = [
     'bench',
     'deploy',
     'docs',
-    'examples',
     'library',
     'makers',
     'packs',

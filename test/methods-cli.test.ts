@@ -299,3 +299,17 @@ describe('export and import-model', () => {
     expect(code).toBe(4);
   });
 });
+
+describe('queens', () => {
+  it('draws a solution, counts them all, and says when there is none', async () => {
+    const first = await crosshatch(['queens', '4']);
+    expect(first.out).toBe('· · ♛ ·\n♛ · · ·\n· · · ♛\n· ♛ · ·\n4 queens: 1 solution, 26 nodes\n');
+    expect(first.code).toBe(0);
+    const all = await crosshatch(['queens', '--all', '--backjump']);
+    expect(all.out).toMatch(/\n8 queens: 92 solutions, \d+ nodes\n$/);
+    const none = await crosshatch(['queens', '3']);
+    expect(none).toMatchObject({ out: expect.stringMatching(/^3 queens: 0 solutions/), code: 2 });
+    expect((await crosshatch(['queens', 'many'])).code).toBe(4);
+    expect((await crosshatch(['queens', '1001'])).code).toBe(4);
+  });
+});

@@ -7,7 +7,7 @@ import { join, relative, resolve } from 'node:path';
 export const ROOT = resolve(import.meta.dirname, '..');
 
 /** The folders with code in them. */
-export const CODE = ['src', 'web', 'test', 'bench', 'makers', 'examples', 'scripts'];
+export const CODE = ['src', 'web', 'test', 'bench', 'makers', 'scripts'];
 
 /** Files that a program is made of, by their names. */
 export const MODULE = /(?<!\.test)\.tsx?$/;

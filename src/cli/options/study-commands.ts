@@ -1,6 +1,6 @@
-// The commands for people who study methods: methods, compare and profile.
+// The commands for people who study methods: methods, compare, profile and queens.
 
-import { type Command, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { OUTCOME_WORDS } from '../../methods/outcome.ts';
 import { parseWholeNumber, seconds } from './option-values.ts';
 import { fromOption, jsonOption, methodChoicesOption, methodOption } from './shared-options.ts';
@@ -16,6 +16,7 @@ export function addStudyCommands(program: Command): void {
   addMethods(program);
   addCompare(program);
   addProfile(program);
+  addQueens(program);
 }
 
 function addMethods(program: Command): void {
@@ -93,5 +94,27 @@ function addProfile(program: Command): void {
     .addOption(jsonOption())
     .action(async (file, options) =>
       (await import('../commands/profile.ts')).profileCommand(file, options),
+    );
+}
+
+/** Above this, even the first solution can take hours. */
+const MOST_QUEENS = 1000;
+
+const QUEENS_HELP = `
+It runs on the backtracking of the method cells, to show that search on another problem.
+Exit codes: 0 a solution was found, 2 there is none, 4 bad input, 130 or 143 a signal came first.`;
+
+function addQueens(program: Command): void {
+  program
+    .command('queens')
+    .description('n queens on a board of n x n, none of which attacks another')
+    .addArgument(
+      new Argument('[n]', 'how many queens').argParser(parseWholeNumber(1, MOST_QUEENS)).default(8),
+    )
+    .addOption(new Option('--all', 'count the solutions instead of ending with the first'))
+    .addOption(new Option('--backjump', 'go back to the last queen that a failure is due to'))
+    .addHelpText('after', QUEENS_HELP)
+    .action(async (n, options) =>
+      (await import('../commands/queens.ts')).queensCommand(n, options),
     );
 }

@@ -92,7 +92,7 @@ describe('what the learners of short lines learnt', () => {
   });
 
   it('helps with new puzzles less', () => {
-    const means = of(Array.from({ length: 40 }, (_, i) => unseenShort(i)));
+    const means = of(Array.from({ length: 15 }, (_, i) => unseenShort(i)));
     for (const name of ['table', 'network']) {
       expect(means[name]).toBeLessThan(means['random due line']);
       expect(means[name]).toBeGreaterThan(means.learnt);
