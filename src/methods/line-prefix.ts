@@ -20,6 +20,19 @@ const RUN = (1 << RUN_BITS) - 1;
 /** The weak reading sets this bit after a run that was too short. */
 const BROKEN = 1 << 30;
 
+/** Returns the state in which `run` cells of a block are read. */
+export function stateInBlock(block: number, run: number): number {
+  return (block << RUN_BITS) + run;
+}
+
+export function blockOfState(state: number): number {
+  return state >>> RUN_BITS;
+}
+
+export function runOfState(state: number): number {
+  return state & RUN;
+}
+
 /**
  * Returns the state after one more cell of `colour` (0 is the background) with `left` cells to
  * come; DEAD when the line can no longer fit the clue.

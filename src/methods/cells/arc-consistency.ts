@@ -1,24 +1,25 @@
-// Keeps arc consistency between decisions. After each decision the engine's line kernel solves the
-// two lines of the cell, then every line in which a cell changes, to a fixpoint. For backjumping,
-// each cell has a set of the decisions that its candidates are due to. When a line removes a
-// candidate, the cell gets the decisions of all cells of the line, which is coarse, but sound.
-// Source: D. Sabin, E. C. Freuder, Contradicting Conventional Wisdom in Constraint Satisfaction,
-// 1994 (MAC).
+// Keeps arc consistency between decisions. After each decision the two lines of the cell are solved
+// exactly, then every line in which a cell changes, to a fixpoint. A line is solved by the reading
+// that the weaker checks of the method use, too. For backjumping, each cell has a set of the
+// decisions that its candidates are due to. When a line removes a candidate, the cell gets the
+// decisions of all cells of the line, which is coarse, but sound. Source: D. Sabin, E. C. Freuder,
+// Contradicting Conventional Wisdom in Constraint Satisfaction, 1994 (MAC).
 
-import { isRowLine, linesOf } from '../../puzzle/places.ts';
+import { isRowLine, type LineCells, lineCells, linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import {
-  findLosses,
-  type KernelBoard,
-  lastChanged,
-  makeKernelBoard,
-  narrowCell,
-  solveKernelLine,
-  undoLast,
-} from '../kernel-board.ts';
+import { lineClues } from '../line-clues.ts';
+import { makePrefixStates, type PrefixStates, solveByStates } from '../prefix-states.ts';
 import { addBlame, type Blame, blameOn, makeBlame } from './backtrack.ts';
 
-export interface Arc extends KernelBoard {
+export interface Arc {
+  readonly width: number;
+  readonly height: number;
+  /** Candidate masks. */
+  readonly cells: Int32Array;
+  readonly places: readonly LineCells[];
+  readonly lineStates: readonly PrefixStates[];
+  /** Cell and candidates before each change, in pairs. */
+  readonly trail: number[];
   /** The reasons that backjumping needs; undefined without backjumping. */
   readonly reasons: Reasons | undefined;
   lineSolves: number;
@@ -35,7 +36,10 @@ interface Reasons {
 export function makeArc(puzzle: Puzzle, cells: Int32Array, isBlaming: boolean): Arc {
   const of = isBlaming ? Array.from(cells, () => makeBlame(cells.length)) : undefined;
   const reasons = of && { of, trail: [] };
-  return { ...makeKernelBoard(puzzle, cells), reasons, lineSolves: 0 };
+  const lineStates = makePrefixStates(lineClues(puzzle));
+  const places = lineStates.map((_, line) => lineCells(puzzle, line));
+  const { width, height } = puzzle;
+  return { width, height, cells, places, lineStates, trail: [], reasons, lineSolves: 0 };
 }
 
 /**
@@ -57,7 +61,8 @@ export function settle(arc: Arc, queue: Set<number>, blame?: Blame): boolean {
   for (const line of queue) {
     queue.delete(line);
     arc.lineSolves++;
-    if (!solveKernelLine(arc, line)) {
+    const { start, step } = arc.places[line];
+    if (!solveByStates(arc.lineStates[line], arc.cells, start, step)) {
       if (blame !== undefined) addReasons(arc, line, blame);
       return false;
     }
@@ -75,10 +80,12 @@ export function decideColour(arc: Arc, cell: number, colour: number, blame?: Bla
 }
 
 export function undoArcTo(arc: Arc, size: number): void {
-  const { reasons } = arc;
-  while (arc.trail.length > size) {
-    if (reasons !== undefined) reasons.of[lastChanged(arc)] = reasons.trail.pop() as Blame;
-    undoLast(arc);
+  const { cells, trail, reasons } = arc;
+  while (trail.length > size) {
+    const candidates = trail.pop() as number;
+    const cell = trail.pop() as number;
+    if (reasons !== undefined) reasons.of[cell] = reasons.trail.pop() as Blame;
+    cells[cell] = candidates;
   }
 }
 
@@ -87,12 +94,14 @@ export function undoArcTo(arc: Arc, size: number): void {
  * changed cells.
  */
 function applyLine(arc: Arc, line: number, queue: Set<number>): void {
-  const count = findLosses(arc, line);
-  if (count === 0) return;
-  const blame = arc.reasons && addReasons(arc, line, makeBlame(arc.cells.length));
-  for (let i = 0; i < count; i++) {
-    const cell = arc.lossCells[i];
-    narrow(arc, cell, arc.lossLeft[i], blame);
+  const { cells, places, lineStates } = arc;
+  const { start, step, size } = places[line];
+  const { left } = lineStates[line];
+  let blame: Blame | undefined;
+  for (let i = 0, cell = start; i < size; i++, cell += step) {
+    if ((cells[cell] & ~left[i]) === 0) continue;
+    blame ??= arc.reasons && addReasons(arc, line, makeBlame(cells.length));
+    narrow(arc, cell, left[i], blame);
     const [row, column] = linesOf(arc, cell);
     queue.add(isRowLine(line, arc.height) ? column : row);
   }
@@ -107,8 +116,9 @@ function addReasons({ places, reasons }: Arc, line: number, blame: Blame): Blame
 }
 
 function narrow(arc: Arc, cell: number, candidates: number, blame?: Blame): void {
-  const { reasons } = arc;
-  narrowCell(arc, cell, candidates);
+  const { cells, trail, reasons } = arc;
+  trail.push(cell, cells[cell]);
+  cells[cell] &= candidates;
   if (reasons === undefined) return;
   reasons.trail.push(reasons.of[cell]);
   reasons.of[cell] = reasons.of[cell].slice();

@@ -7,6 +7,7 @@ import { isKnown } from '../../puzzle/grid.ts';
 import { allCandidates } from '../../puzzle/palette.ts';
 import { linesOf } from '../../puzzle/places.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { type LineClue, lineClues } from '../line-clues.ts';
 import {
   findLosses,
   type KernelBoard,
@@ -15,8 +16,7 @@ import {
   narrowCell,
   solveKernelLine,
   undoLast,
-} from '../kernel-board.ts';
-import { type LineClue, lineClues } from '../line-clues.ts';
+} from './kernel-board.ts';
 
 export interface ReinforcementBoard extends KernelBoard {
   readonly clues: readonly LineClue[];

@@ -3,12 +3,12 @@
 // reads, so that lines are solved exactly. Cost: O(1) for a removed candidate, O(cells of the line)
 // to read what a line solve found.
 
-import { buildLines, type Lines } from '../engine/line-kernel/clue-tables.ts';
-import { solveLine } from '../engine/line-kernel/kernel.ts';
-import { makeScratch, type Scratch } from '../engine/line-kernel/scratch.ts';
-import { colourOf } from '../puzzle/grid.ts';
-import { columnOf, type LineCells, lineCells, linesOf } from '../puzzle/places.ts';
-import type { Puzzle } from '../puzzle/puzzle.ts';
+import { buildLines, type Lines } from '../../engine/line-kernel/clue-tables.ts';
+import { solveLine } from '../../engine/line-kernel/kernel.ts';
+import { makeScratch, type Scratch } from '../../engine/line-kernel/scratch.ts';
+import { colourOf } from '../../puzzle/grid.ts';
+import { columnOf, type LineCells, lineCells, linesOf } from '../../puzzle/places.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
 
 export interface KernelBoard {
   readonly width: number;
