@@ -114,7 +114,7 @@ describe('the installed command line', () => {
     expect(commands).toEqual([
       ...['solve', 'count', 'check', 'verify', 'convert', 'info'],
       ...['hint', 'explain', 'rate', 'generate', 'create', 'read', 'book'],
-      ...['methods', 'compare', 'profile', 'export', 'import-model'],
+      ...['methods', 'compare', 'profile', 'queens', 'export', 'import-model'],
       ...['work', 'serve'],
     ]);
     for (const name of commands) expect(readme).toContain(`crosshatch ${name}`);
