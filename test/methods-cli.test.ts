@@ -221,7 +221,7 @@ describe('profile', () => {
     }
     const text = await crosshatch([...args, '--top', '100']);
     expect(text.out).toMatch(/^Lock, 5x9.*: cells, unique/);
-    expect(text.out).toMatch(/^backtrackingSearch +cells +[\d,]+ +(-|[\d.]+ (ms|µs) )/m);
+    expect(text.out).toMatch(/^backtrackingSearch +backtrack +[\d,]+ +(-|[\d.]+ (ms|µs) )/m);
   });
 });
 
