@@ -40,9 +40,9 @@ async function main(): Promise<void> {
 function textOf({ line, guess }: Weights): string {
   const list = (weights: ArrayLike<number>, names: readonly string[]): string =>
     names.map((name, i) => `    ${weights[i]}, // ${name}\n`).join('');
-  return `// Made by \`npm run train -- --seed ${options.seed} --episodes ${options.episodes}\`: not to be edited. The puzzles are made from the
-// same seed: in turns pictures that lines settle and noise of 50 to 70 %, of 10x10 to 20x20 cells,
-// and noise of 40 to 50 % of 12x15 to 15x15 cells.
+  return `// Made by \`npm run train -- --seed ${options.seed} --episodes ${options.episodes}\`: not to be edited. The puzzles are made from
+// the same seed: in turns pictures that lines settle and noise of 50 to 70 %, of 10x10 to 20x20
+// cells, and noise of 40 to 50 % of 12x15 to 15x15 cells.
 
 import type { Weights } from './pickers.ts';
 
