@@ -25,7 +25,7 @@ export const it = base.extend<{ host: Host; open: Open }>({
       await use({ browser, kept: new Map() });
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ task, host }, use) => {
     const opened: OpenedPage[] = [];

@@ -1,5 +1,5 @@
-// Opens pages for tests, and keeps each page with its context for the next test of the file. A page
-// in a new context costs 1.7 s of the processor instead of 0.8 s, because the browser starts a
+// Opens pages for tests, and keeps each page with its context for the next test of the process. A
+// page in a new context costs 1.7 s of the processor instead of 0.8 s, because the browser starts a
 // process for it, which loads and compiles all scripts anew. All that a test leaves behind is
 // removed: what is stored, the history of the tab, and the scripts and settings of the test.
 
@@ -9,7 +9,7 @@ import { preferences, type Theme } from '../../scripts/browser.mjs';
 import { defined } from '../../src/puzzle/defined.ts';
 import { WATCHED, watchFaults } from './faults.ts';
 
-/** The browser of a file of tests, and the pages that are kept there, each by its kind. */
+/** The browser of a process of tests, and the pages that are kept there, each by its kind. */
 export interface Host {
   readonly browser: Browser;
   readonly kept: Map<string, Page>;
