@@ -7,7 +7,8 @@ import { describe, expect } from 'vitest';
 import { violationsInThemes, violationsOf } from './axe.ts';
 import { boardReady } from './board.ts';
 import { scriptsOf } from './built-scripts.ts';
-import { it, type Open } from './harness.ts';
+import { it as base } from './harness.ts';
+import { givePageBack, takePage } from './kept-pages.ts';
 
 const ROWS = ['3', '5', '1', '1', '2'];
 const COLUMNS = ['1', '2\n1', '5', '2', '1'];
@@ -16,12 +17,21 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const numbers = (page: Page, line: string) =>
   page.getByRole('button', { name: new RegExp(`^${line}, number`) });
 
-/** Returns a screenshot of the umbrella, of 5x5 cells, as it is played. */
-async function screenshot(open: Open): Promise<Buffer> {
-  const page = await open({ path: '/play/umbrella', viewport: { width: 1280, height: 800 } });
-  await boardReady(page);
-  return page.screenshot();
-}
+/** Provides a screenshot of the umbrella, of 5x5 cells, as it is played, for all tests. */
+const it = base.extend<{ picture: Buffer }>({
+  picture: [
+    async ({ host }, use) => {
+      const taken = await takePage(host, { viewport: { width: 1280, height: 800 } });
+      await taken.page.goto('/play/umbrella');
+      await boardReady(taken.page);
+      await taken.page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const picture = await taken.page.screenshot();
+      await givePageBack(host, taken, false);
+      await use(picture);
+    },
+    { scope: 'file' },
+  ],
+});
 
 async function openPhoto(page: Page, buffer: Buffer, name = 'umbrella.png'): Promise<void> {
   await button(page, 'From a photo').click();
@@ -46,8 +56,8 @@ async function cluesAre(page: Page, side: 'Row' | 'Column', expected: readonly s
 describe('a screenshot of a puzzle', () => {
   it('becomes clues on the board, which undo takes back, and stays beside them', async ({
     open,
+    picture,
   }) => {
-    const picture = await screenshot(open);
     const page = await open({ path: '/enter' });
     await openPhoto(page, picture);
     await page.getByText('5 rows and 5 columns were read.').waitFor();
@@ -66,8 +76,8 @@ describe('a screenshot of a puzzle', () => {
 
   it('is corrected by hand on a phone, where nothing is wider than the screen', async ({
     open,
+    picture,
   }) => {
-    const picture = await screenshot(open);
     const viewport = { width: 390, height: 844 };
     const page = await open({ path: '/enter', touch: true, viewport });
     await openPhoto(page, picture);
@@ -93,8 +103,7 @@ describe('a screenshot of a puzzle', () => {
     await cluesAre(page, 'Row', ['2', '0', '1', '1 1', '2']);
   });
 
-  it('is read again where its corners are put', async ({ open }) => {
-    const picture = await screenshot(open);
+  it('is read again where its corners are put', async ({ open, picture }) => {
     const page = await open({ path: '/enter' });
     await openPhoto(page, picture);
     await page.getByText('5 rows and 5 columns were read.').waitFor();
@@ -114,8 +123,8 @@ describe('a screenshot of a puzzle', () => {
 
   it('has corrections with undo, and marks on the board what is left to look at', async ({
     open,
+    picture,
   }) => {
-    const picture = await screenshot(open);
     const page = await open({ path: '/enter' });
     await openPhoto(page, picture);
     await button(page, 'Row 4: a number is missing at the end').click();
@@ -137,8 +146,7 @@ describe('a screenshot of a puzzle', () => {
     expect(await field.getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('has corners that a mouse drags, and that a reload keeps', async ({ open }) => {
-    const picture = await screenshot(open);
+  it('has corners that a mouse drags, and that a reload keeps', async ({ open, picture }) => {
     const page = await open({ path: '/enter' });
     await openPhoto(page, picture);
     const corner = page.getByRole('button', { name: /^Upper left corner/ });
@@ -164,8 +172,10 @@ describe('a screenshot of a puzzle', () => {
     expect(await corner.getAttribute('aria-label')).toBe(name);
   });
 
-  it('with corners that cross gets a word in the language of the page', async ({ open }) => {
-    const picture = await screenshot(open);
+  it('with corners that cross gets a word in the language of the page', async ({
+    open,
+    picture,
+  }) => {
     const page = await open({ path: '/enter', language: 'de' });
     await button(page, 'Von einem Foto').click();
     const file = { name: 'umbrella.avif', mimeType: 'image/avif' };
@@ -185,8 +195,7 @@ describe('a screenshot of a puzzle', () => {
     await page.getByText('Unten steht noch, was vorher gelesen wurde.').waitFor();
   });
 
-  it('that is removed can be taken back, in place of another one', async ({ open }) => {
-    const picture = await screenshot(open);
+  it('that is removed can be taken back, in place of another one', async ({ open, picture }) => {
     const page = await open({ path: '/enter' });
     await openPhoto(page, picture);
     await button(page, 'Row 4: a number is missing at the end').click();
