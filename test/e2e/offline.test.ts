@@ -19,7 +19,8 @@ async function waitUntilKept(page: Page): Promise<void> {
 
 describe('without a network', () => {
   it('screens and mosaics open that were never visited, and a pack that was', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true, expected: [/assets\/packs\//] });
+    const expected = [/assets\/packs\//, /workbox/];
+    const page = await open({ path: '/help', serviceWorker: true, expected });
     await waitUntilKept(page);
     await page.context().setOffline(true);
     await page.reload();
@@ -46,30 +47,27 @@ describe('without a network', () => {
     await page.context().setOffline(true);
     await page.reload();
     await boardReady(page);
+    await page.context().setOffline(false);
+    await namePart('a page that could not be kept', () => isKeptOnceOnline(page));
   });
 });
 
-describe('a page that could not be kept', () => {
-  it('is kept when the network is back', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true, expected: [/workbox/] });
-    await waitUntilKept(page);
-    const forget = async (): Promise<void> => {
-      const kept = await navigator.serviceWorker.getRegistrations();
-      await Promise.all(kept.map((registration) => registration.unregister()));
-    };
-    await page.evaluate(forget);
-    const isKept = () =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
-    await expect.poll(isKept).toBe(false);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect.poll(isKept).toBe(true);
+/** Takes the service worker from a page, which gets another one when the network comes back. */
+async function isKeptOnceOnline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const kept = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(kept.map((registration) => registration.unregister()));
   });
-});
+  const isKept = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(isKept).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(isKept).toBe(true);
+}
 
 describe('a page that is being kept', () => {
   it('is not kept twice when the network comes back meanwhile', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true });
-    await page.addInitScript(() => {
+    const neverKept = (): void => {
       const { serviceWorker } = navigator;
       serviceWorker.getRegistration = async () => undefined;
       sessionStorage.setItem('asked', '0');
@@ -77,8 +75,8 @@ describe('a page that is being kept', () => {
         sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1));
         return new Promise(() => undefined);
       };
-    });
-    await page.reload();
+    };
+    const page = await open({ path: '/help', serviceWorker: true, before: neverKept });
     const asked = () => page.evaluate(() => sessionStorage.getItem('asked'));
     await expect.poll(asked).toBe('1');
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -129,12 +127,17 @@ const USES: readonly ((page: Page) => Promise<void>)[] = [
   },
 ];
 
-describe('without a network, on screens that were never visited,', () => {
-  it('Play helps, Enter corrects, Draw judges and the Lab runs', async ({ open }) => {
+describe('the service worker', () => {
+  it('leaves the API to the server, and has what screens need that were never visited', async ({
+    open,
+  }) => {
     const expected = [/api\/v1\/health/];
     const page = await open({ path: '/help', serviceWorker: true, expected });
     await waitUntilKept(page);
     await page.reload({ waitUntil: 'networkidle' });
+    await namePart('the API comes from the server', () => leavesTheApi(page));
+    await page.goto('/help');
+    await page.getByRole('main').waitFor();
     await page.context().setOffline(true);
     const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
     await expect(answers).rejects.toThrow('Failed to fetch');
@@ -142,18 +145,12 @@ describe('without a network, on screens that were never visited,', () => {
   });
 });
 
-describe('the service worker', () => {
-  it('leaves the API and its addresses to the server', async ({ open }) => {
-    const page = await open({ path: '/help', serviceWorker: true });
-    await waitUntilKept(page);
-    await page.reload();
-    await page.getByRole('main').waitFor();
-    const answered = page.waitForResponse('**/api/v1/health');
-    const status = await page.evaluate(async () => (await fetch('/api/v1/health')).status);
-    expect(status).toBe(200);
-    expect((await answered).fromServiceWorker()).toBe(false);
-    const answer = await page.goto('/api/v1/health');
-    expect(answer?.status()).toBe(200);
-    expect(answer?.headers()['content-type']).toMatch(/^application\/json/);
-  });
-});
+async function leavesTheApi(page: Page): Promise<void> {
+  const answered = page.waitForResponse('**/api/v1/health');
+  const status = await page.evaluate(async () => (await fetch('/api/v1/health')).status);
+  expect(status).toBe(200);
+  expect((await answered).fromServiceWorker()).toBe(false);
+  const answer = await page.goto('/api/v1/health');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['content-type']).toMatch(/^application\/json/);
+}
