@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { startServer } from '../../scripts/server.mjs';
 import { boardReady } from './board.ts';
 import { it } from './harness.ts';
+import { namePart } from './name-part.ts';
 
 const BASE = '/puzzles/nonograms';
 
@@ -57,13 +58,21 @@ describe.each([
     proxy.close();
   });
 
-  it('the page leads to its screens, and is kept for use without a network', async ({ open }) => {
+  it('the page leads to its screens and the API, and is kept for use without a network', async ({
+    open,
+  }) => {
     const page = await open({ path: `${origin}${BASE}/help`, fresh: true, serviceWorker: true });
     await page
       .getByRole('navigation', { name: 'Screens' })
       .getByRole('link', { name: 'Library' })
       .click();
     await page.waitForURL(`${origin}${BASE}/library`);
+    await namePart('the API and its description answer', async () => {
+      const url = `${BASE}/api/v1/health`;
+      expect(await page.evaluate(async (at) => (await fetch(at)).status, url)).toBe(200);
+      await page.goto(`${origin}${BASE}/api/docs`);
+      await page.getByText('The solutions of the puzzle, and whether there are others').waitFor();
+    });
     await page.goto(`${origin}${BASE}/play/heart`);
     await boardReady(page);
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
@@ -74,17 +83,6 @@ describe.each([
     await boardReady(page);
     await page.goto(`${origin}${BASE}/lab`);
     await page.getByRole('main').waitFor();
-  });
-
-  it('the API and its description answer', async ({ open }) => {
-    const page = await open({ path: `${origin}${BASE}/play`, fresh: true });
-    const health = await page.evaluate(
-      async (url) => (await fetch(url)).status,
-      `${BASE}/api/v1/health`,
-    );
-    expect(health).toBe(200);
-    await page.goto(`${origin}${BASE}/api/docs`);
-    await page.getByText('The solutions of the puzzle, and whether there are others').waitFor();
   });
 });
 
