@@ -3,7 +3,7 @@
 
 import { describe, expect } from 'vitest';
 import { FORMATS } from '../../src/formats/index.ts';
-import { violationsInThemes } from './axe.ts';
+import { goTo, violationsInThemes } from './axe.ts';
 import { boardReady, marksOf } from './board.ts';
 import { it } from './harness.ts';
 import { namePart } from './name-part.ts';
@@ -100,7 +100,7 @@ describe('axe finds nothing in any theme', () => {
     const page = await open({ path: '/help' });
     for (const topic of TOPICS) {
       await namePart(topic, async () => {
-        await page.goto(`/help/${topic}`);
+        await goTo(page, `/help/${topic}`);
         await page.locator('main :is(table, figure, h3)').first().waitFor();
         expect(await violationsInThemes(page)).toEqual([]);
       });
