@@ -75,7 +75,9 @@ async function readPages(
   const judged: JudgedPage[] = [];
   for (const { name, make } of pages) {
     const page = await make();
-    const all = await readPage(page, { limits: { seconds } });
+    const all = await readPage(page, (image, wish) =>
+      readPhoto(image, wish, { limits: { seconds } }),
+    );
     for (const [puzzle, { judgement, time, ...read }] of all.entries()) {
       judged.push({ ...judgement, time });
       if (folder !== undefined && !judgement.after.isRight) {

@@ -1,8 +1,9 @@
 // Reads a page and judges what was read. A page with two puzzles is read twice, and each reading is
 // judged by whichever puzzle it is nearer to.
 
-import type { PhotoReading } from '../../src/photo/photo-reading.ts';
-import { type PhotoOptions, readPhoto } from '../../src/photo/read-photo.ts';
+import type { Image } from '../../src/create/images/image-samples.ts';
+import type { PhotoReading, PhotoWish } from '../../src/photo/photo-reading.ts';
+import type { Outcome } from '../../src/puzzle/problem.ts';
 import { type Judgement, judgeReading } from './judge-reading.ts';
 import type { PageTruth, TestPage } from './page-set.ts';
 
@@ -15,14 +16,17 @@ export interface ReadPuzzle {
   readonly time: number;
 }
 
+/** Reads a puzzle: in this thread, or in another one. */
+type PhotoReader = (image: Image, wish: PhotoWish) => Promise<Outcome<PhotoReading>>;
+
 /** Reads all puzzles of a page. */
-export async function readPage(page: TestPage, options: PhotoOptions = {}): Promise<ReadPuzzle[]> {
+export async function readPage(page: TestPage, read: PhotoReader): Promise<ReadPuzzle[]> {
   const truths = page.other === undefined ? [page.truth] : [page.truth, page.other];
   const all: ReadPuzzle[] = [];
   const readsMarks = truths.some(({ marks }) => marks !== undefined);
   for (const puzzle of truths.keys()) {
     const start = performance.now();
-    const outcome = await readPhoto(page.image, { puzzle, readsMarks }, options);
+    const outcome = await read(page.image, { puzzle, readsMarks });
     const time = performance.now() - start;
     const reading = outcome.ok ? outcome.value : outcome.problems[0].message;
     const judged = truths.map((truth) => {

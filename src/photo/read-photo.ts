@@ -30,7 +30,7 @@ import type {
   PixelPoint,
 } from './photo-reading.ts';
 
-export interface PhotoOptions {
+interface PhotoOptions {
   /** Limits of the solver that settles the clues; 5 seconds by default. */
   readonly limits?: Limits;
   readonly stop?: () => boolean;
