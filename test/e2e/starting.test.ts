@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
+import { namePart } from './name-part.ts';
 
 /** Holds back requests to `address` until the returned function is called. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
@@ -80,48 +81,6 @@ describe('the page', () => {
     await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
   });
 
-  it('has the colours of the system while its styles take long, and when they fail', async ({
-    open,
-  }) => {
-    const page = await open({
-      fresh: true,
-      path: '/library',
-      theme: 'dark',
-      expected: [/\.css/, /^console/],
-    });
-    const ground = () =>
-      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    const release = await hold(page, /\.css$/);
-    await page.reload({ waitUntil: 'commit' });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
-      .toBe('dark');
-    await page.getByRole('progressbar', { name: 'Crosshatch' }).waitFor();
-    expect(await ground()).toBe('rgb(20, 23, 31)');
-    release();
-    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
-    await page.route(/\.css$/, (route) => route.abort());
-    await page.reload();
-    await page.getByText('The page could not be loaded').waitFor();
-    expect(await ground()).toBe('rgb(20, 23, 31)');
-  });
-
-  it('says so when its script does not come, and keeps its whole address', async ({ open }) => {
-    const page = await open({
-      fresh: true,
-      path: '/library#kept',
-      expected: [/assets\/index-/, /^console/],
-    });
-    await page.route(/\/assets\/index-.*js$/, (route) => route.abort());
-    await page.reload();
-    await page.getByText('The page could not be loaded').waitFor({ timeout: 5000 });
-    expect(await page.getByText('Still loading').isVisible()).toBe(false);
-    await page.unroute(/\/assets\/index-.*js$/);
-    await page.getByRole('link', { name: /^Reload/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#kept');
-  });
-
   it('says when a screen takes long, and opens it when it comes', async ({ open }) => {
     const page = await open({ fresh: true, path: '/library' });
     const release = await hold(page, /\/assets\/lab-screen/);
@@ -149,22 +108,6 @@ describe('the page', () => {
     await page.getByRole('link', { name: 'Library', exact: true }).waitFor();
   });
 
-  it('has all other screens when one fails', async ({ open }) => {
-    const page = await open({
-      fresh: true,
-      path: '/library',
-      expected: [/assets\/lab-screen/, /dynamically imported/],
-    });
-    await page.route(/\/assets\/lab-screen/, (route) => route.abort());
-    const screen = (name: string) =>
-      page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
-    await screen('Lab').click();
-    await page.getByRole('heading', { level: 1, name: 'This part could not be loaded' }).waitFor();
-    await screen('Library').click();
-    await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
-    await page.getByRole('link', { name: 'Classics' }).first().waitFor();
-  });
-
   it('says that the network is cut when a screen does not come, and loads it later', async ({
     open,
   }) => {
@@ -189,52 +132,95 @@ describe('the page', () => {
     expect(await list.evaluate((it) => getComputedStyle(it).display)).toBe('grid');
   });
 
-  it('tries a screen again when the network came back while it was tried', async ({ open }) => {
+  it('looks and says what it should when its styles or its script do not come', async ({
+    open,
+  }) => {
+    const page = await open({
+      fresh: true,
+      path: '/library#kept',
+      theme: 'dark',
+      expected: [/\.css/, /assets\/index-/, /^console/],
+    });
+    await namePart('has the colours of the system, whatever its styles do', async () => {
+      const ground = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const release = await hold(page, /\.css$/);
+      await page.reload({ waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.dataset.theme))
+        .toBe('dark');
+      await page.getByRole('progressbar', { name: 'Crosshatch' }).waitFor();
+      expect(await ground()).toBe('rgb(20, 23, 31)');
+      release();
+      await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+      await page.route(/\.css$/, (route) => route.abort());
+      await page.reload();
+      await page.getByText('The page could not be loaded').waitFor();
+      expect(await ground()).toBe('rgb(20, 23, 31)');
+      await page.unroute(/\.css$/);
+    });
+    await namePart('says that its script does not come, and keeps its whole address', async () => {
+      await page.route(/\/assets\/index-.*js$/, (route) => route.abort());
+      await page.reload();
+      await page.getByText('The page could not be loaded').waitFor({ timeout: 5000 });
+      expect(await page.getByText('Still loading').isVisible()).toBe(false);
+      await page.unroute(/\/assets\/index-.*js$/);
+      await page.getByRole('link', { name: /^Reload/ }).click();
+      await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+      expect(new URL(page.url()).hash).toBe('#kept');
+    });
+  });
+
+  it('leaves a screen that fails, tries it again, and loads itself anew', async ({ open }) => {
     const page = await open({
       fresh: true,
       path: '/library',
       expected: [/assets\/lab-screen/, /dynamically imported/],
     });
-    let fail = (): void => undefined;
-    const failing = new Promise<void>((resolve) => {
-      fail = resolve;
+    const screen = (name: string) =>
+      page.getByRole('navigation', { name: 'Screens' }).getByRole('link', { name, exact: true });
+    await namePart('has all other screens when one fails', async () => {
+      await page.route(/\/assets\/lab-screen/, (route) => route.abort());
+      await screen('Lab').click();
+      await page
+        .getByRole('heading', { level: 1, name: 'This part could not be loaded' })
+        .waitFor();
+      await screen('Library').click();
+      await page.getByRole('heading', { level: 1, name: 'Library' }).waitFor();
+      await page.getByRole('link', { name: 'Classics' }).first().waitFor();
+      await page.unroute(/\/assets\/lab-screen/);
+      await page.reload();
     });
-    let asked = 0;
-    await page.route(/\/assets\/lab-screen.*js$/, async (route) => {
-      if (++asked > 1) return route.continue();
-      await failing;
-      await route.abort();
+    await namePart('tries again when the network came back while it was tried', async () => {
+      let fail = (): void => undefined;
+      const failing = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      let asked = 0;
+      await page.route(/\/assets\/lab-screen.*js$/, async (route) => {
+        if (++asked > 1) return route.continue();
+        await failing;
+        await route.abort();
+      });
+      await screen('Lab').click();
+      await expect.poll(() => asked).toBe(1);
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      fail();
+      await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
+      expect(asked).toBe(2);
+      await page.unroute(/\/assets\/lab-screen.*js$/);
+      await page.goto('/help');
     });
-    await page
-      .getByRole('navigation', { name: 'Screens' })
-      .getByRole('link', { name: 'Lab', exact: true })
-      .click();
-    await expect.poll(() => asked).toBe(1);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    fail();
-    await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
-    expect(asked).toBe(2);
-  });
-
-  it('loads itself anew when the server answers and a screen still does not come', async ({
-    open,
-  }) => {
-    const page = await open({
-      fresh: true,
-      path: '/help',
-      expected: [/assets\/lab-screen/, /dynamically imported/],
+    await namePart('loads itself anew when the server answers and nothing comes', async () => {
+      await page.route(/\/assets\/lab-screen/, (route) => route.abort());
+      await screen('Lab').click();
+      await page.getByRole('alert').waitFor();
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await loaded;
+      await page.unroute(/\/assets\/lab-screen/);
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
     });
-    await page.route(/\/assets\/lab-screen/, (route) => route.abort());
-    await page
-      .getByRole('navigation', { name: 'Screens' })
-      .getByRole('link', { name: 'Lab', exact: true })
-      .click();
-    await page.getByRole('alert').waitFor();
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await loaded;
-    await page.unroute(/\/assets\/lab-screen/);
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Lab' }).waitFor();
   });
 });
