@@ -321,7 +321,7 @@ describe('the offer of a hint', () => {
     await expect.poll(() => isOffered(page)).toBe(false);
   });
 
-  it('goes with the next move', async ({ open }) => {
+  it('goes with the next move, and does not come to those who do not want it', async ({ open }) => {
     const page = await openQuiet(open);
     await clickCell(page, [0, 2]);
     await page.clock.runFor('00:50');
@@ -329,15 +329,11 @@ describe('the offer of a hint', () => {
     await clickCell(page, [0, 3]);
     await page.clock.runFor('00:02');
     await expect.poll(() => isOffered(page)).toBe(false);
-  });
-
-  it('does not come to those who do not want it', async ({ open }) => {
-    const page = await openQuiet(open);
     await button(page, 'More').click();
     await page.getByRole('menuitem', { name: 'Game settings' }).click();
     await page.getByRole('switch', { name: 'Offer a hint after a while' }).click();
     await page.keyboard.press('Escape');
-    await clickCell(page, [0, 2]);
+    await clickCell(page, [0, 4]);
     await page.clock.runFor('02:00');
     expect(await isOffered(page)).toBe(false);
   });
