@@ -8,13 +8,9 @@ import type { Point } from './fingers.ts';
 import { boxOf } from './settled-box.ts';
 
 /** Returns the middle of a cell, in pixels of the viewport. */
-export async function pointOf(page: Page, [row, column]: Place): Promise<Point> {
-  const canvas = page.getByTestId('drawing');
-  const box = await boxOf(canvas);
-  const [cell, left, top] = await canvas.evaluate(({ dataset }) =>
-    [dataset.cell, dataset.left, dataset.top].map(Number),
-  );
-  return { x: box.x + left! + (column + 0.5) * cell!, y: box.y + top! + (row + 0.5) * cell! };
+export async function pointOf(page: Page, place: Place): Promise<Point> {
+  const [point] = await pointsOf(page, [place]);
+  return point!;
 }
 
 /** Presses at the first place, moves through all places, and releases at the last place. */
@@ -23,12 +19,24 @@ export async function paint(
   places: readonly Place[],
   { button = 'left', steps = 1 }: { button?: 'left' | 'right'; steps?: number } = {},
 ): Promise<void> {
-  const points = [];
-  for (const place of places) points.push(await pointOf(page, place));
+  const points = await pointsOf(page, places);
   await page.mouse.move(points[0]!.x, points[0]!.y);
   await page.mouse.down({ button });
   for (const { x, y } of points.slice(1)) await page.mouse.move(x, y, { steps });
   await page.mouse.up({ button });
+}
+
+/** Looks for the canvas once for all places, because it takes some frames until it stands still. */
+async function pointsOf(page: Page, places: readonly Place[]): Promise<readonly Point[]> {
+  const canvas = page.getByTestId('drawing');
+  const box = await boxOf(canvas);
+  const [cell, left, top] = await canvas.evaluate(({ dataset }) =>
+    [dataset.cell, dataset.left, dataset.top].map(Number),
+  );
+  return places.map(([row, column]) => ({
+    x: box.x + left! + (column + 0.5) * cell!,
+    y: box.y + top! + (row + 0.5) * cell!,
+  }));
 }
 
 export async function chooseTool(page: Page, name: string): Promise<void> {
