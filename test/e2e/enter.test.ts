@@ -4,7 +4,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { makeRandom } from '../../src/engine/random.ts';
-import { FORMATS, formatById, parsePuzzles } from '../../src/formats/index.ts';
+import { formatById, parsePuzzles } from '../../src/formats/index.ts';
 import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { validate } from '../../src/puzzle/validate.ts';
@@ -380,14 +380,15 @@ describe('a puzzle of several solutions or none', () => {
 describe('paste anything', () => {
   const [umbrella] = parsePuzzles(UMBRELLA);
   if (!umbrella?.ok) throw new Error('the umbrella cannot be read');
-  const texts = FORMATS.flatMap((format) => {
-    const written = format.write?.(umbrella.value);
-    return written?.ok ? [{ id: format.id, text: written.value }] : [];
+  /** Formats of lines, XML, JSON and one line. Unit tests detect and read all others. */
+  const texts = ['non', 'webpbn', 'json', 'puzz-link'].map((id) => {
+    const written = formatById(id)?.write?.(umbrella.value);
+    if (!written?.ok) throw new Error(`the umbrella cannot be written as ${id}`);
+    return { id, text: written.value };
   });
 
-  it('reads every format that can be written', async ({ open }) => {
+  it('reads formats of every kind', async ({ open }) => {
     const page = await open({ path: '/enter' });
-    expect(texts.length).toBeGreaterThanOrEqual(8);
     for (const { id, text } of texts) {
       await namePart(id, async () => {
         await openText(page, text);
