@@ -322,9 +322,7 @@ describe('through files', () => {
   });
 
   it('ends with 6 for a claim that is not shown, and with 4 for a file that is no certificate', async () => {
-    await crosshatch(['solve', '--certificate', at('d.txt'), at('dom.json')]);
-    await crosshatch(['solve', '--certificate', at('d.gz'), at('dom.json')]);
-    const text = readFileSync(at('d.txt'), 'utf8');
+    const { text } = await certify(domino(8));
     const verdict = async (bytes: string | Buffer, name = 'dom.json') => {
       writeFileSync(at('broken'), bytes);
       return crosshatch(['verify', at(name), at('broken')]);
@@ -383,8 +381,7 @@ describe('through files', () => {
   });
 
   it.runIf(HAS_SIGNALS)('stops a check at Ctrl-C', async () => {
-    await crosshatch(['solve', '--certificate', at('h'), '--conflicts', '1000', at('hard.json')]);
-    const text = readFileSync(at('h'), 'utf8');
+    const { text } = await certify(domino(40), { limits: { conflicts: 1000 } });
     const clauses = text.replace(/^[^ld].*\n/gm, '');
     // The verifier accepts repeated clauses, because they still follow. Their number keeps the
     // verifier at work for minutes.
