@@ -2,11 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from '../../src/batches/folder/folder-store.ts';
 import type { BatchStatus, BatchStore } from '../../src/batches/store/batch-store.ts';
 import { readOwner } from '../../src/batches/store/databases/folder-owner.ts';
@@ -26,6 +26,22 @@ const BATCH: BatchStatus = {
   created: '2026-01-01T00:00:00.000Z',
 };
 const WORKER = { name: 'w', host: hostname(), pid: process.pid, threads: 1 };
+
+/**
+ * A folder whose database has one worker. To make a database takes several times as long as to open
+ * it, so tests that need one start from a copy.
+ */
+const made = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+let workerMade = '';
+beforeAll(async () => {
+  const opened = await openFolderStore(made, async () => ({ close: async () => {} }));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
+  workerMade = await opened.value.register(WORKER);
+  await opened.value.close();
+});
+afterAll(() => rmSync(made, { recursive: true }));
+
+const startFromMade = (): void => cpSync(made, folder, { recursive: true });
 
 describe('the store of a folder', () => {
   const apps: FastifyInstance[] = [];
@@ -75,9 +91,8 @@ describe('the store of a folder', () => {
   });
 
   it('takes the folder over once, and goes on as the same worker', async () => {
-    const before = await openIt();
-    const id = await before.store.register(WORKER);
-    await before.store.close();
+    startFromMade();
+    const id = workerMade;
     const first = await own(idleStore());
     const { store, shared } = await openIt();
     await first.close();
@@ -112,6 +127,7 @@ describe('two workers on a folder', () => {
   it.skipIf(!HAS_SIGNALS).each(['SIGKILL', 'SIGTERM'] as const)(
     'need not be told when the one that has it ends by %s',
     async (signal) => {
+      startFromMade();
       const owner = await startWork();
       expect(readOwner(folder)?.pid).toBe(owner.child.pid);
       const other = await startWork();
