@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { httpStore } from '../../src/batches/http/http-store.ts';
+import { openFolderStore } from '../../src/batches/folder/folder-store.ts';
 import type { BatchStore } from '../../src/batches/store/batch-store.ts';
 import type { Database } from '../../src/batches/store/database.ts';
 import { databaseStore } from '../../src/batches/store/database-store.ts';
 import { openEmbedded } from '../../src/batches/store/databases/embedded.ts';
+import { announceOwner } from '../../src/batches/store/databases/folder-owner.ts';
 import { openPostgres } from '../../src/batches/store/databases/postgres.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 
@@ -16,8 +17,8 @@ export interface OpenedStore {
   readonly database: Database;
   readonly store: BatchStore;
   /**
-   * Keeps what it is given as it is. A server cuts the chunks of a submission anew, has a version
-   * of its own, and refuses some texts.
+   * Keeps what it is given as it is. Over HTTP, the chunks of a submission are cut anew, and some
+   * texts are refused.
    */
   readonly shaped: Pick<BatchStore, 'submit' | 'deliver'>;
   /** Lets seconds pass for the silence of workers. */
@@ -25,24 +26,15 @@ export interface OpenedStore {
   close(): Promise<void>;
 }
 
-/** Names a thing that a store does otherwise. */
-export type Difference = 'owners';
-
 interface StoreKind {
   readonly name: string;
   readonly open: () => Promise<OpenedStore>;
-  /** Each with its reason. */
-  readonly differences: Partial<Readonly<Record<Difference, string>>>;
 }
 
 export const STORE_KINDS: readonly StoreKind[] = [
-  { name: 'in PostgreSQL', open: openServer, differences: {} },
-  { name: 'in a folder', open: openFolder, differences: {} },
-  {
-    name: 'behind HTTP',
-    open: openHttp,
-    differences: { owners: 'the server tells by the key whose batches it lists' },
-  },
+  { name: 'in PostgreSQL', open: openServer },
+  { name: 'in a folder', open: openFolder },
+  { name: 'of a folder that another process has open', open: openBehind },
 ];
 
 async function openServer(): Promise<OpenedStore> {
@@ -59,19 +51,26 @@ export async function openFolder(): Promise<OpenedStore> {
   return storeOn(opened.value, async () => rmSync(folder, { recursive: true }));
 }
 
-async function openHttp(): Promise<OpenedStore> {
+/** What the other process has is in PostgreSQL, where it can do several things at a time. */
+async function openBehind(): Promise<OpenedStore> {
   const behind = await openServer();
   const faults: unknown[] = [];
   const app = await buildBatchApp({
-    ...{ store: behind.store, version: '1', secret: 's3cret' },
+    ...{ store: behind.store, version: '0', secret: 's3cret' },
     onFault: (error) => faults.push(error),
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  announceOwner(folder, { address, secret: 's3cret' });
+  const opened = await openFolderStore(folder, () => Promise.reject(new Error('it is not ours')));
+  if (!opened.ok) throw new Error(opened.problems[0]?.message);
   return {
     ...behind,
-    store: httpStore({ address, key: 's3cret' }),
+    store: opened.value,
     async close() {
+      await opened.value.close();
       await app.close();
+      rmSync(folder, { recursive: true });
       await behind.close();
       if (faults.length > 0) throw faults[0];
     },

@@ -1,6 +1,7 @@
 // Asks a server for batches. An answer must come within a time, because a server that accepts
 // requests and never answers would block a worker for ever.
 
+import { defined } from '../../puzzle/defined.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import { refusalReason, StoreRefusal } from '../store/store-refusal.ts';
 
@@ -15,6 +16,7 @@ interface Question {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** A text of JSON. */
   readonly body?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds within which the whole answer must be there. */
   readonly limit: number;
 }
@@ -22,9 +24,10 @@ interface Question {
 export async function askServer<T>(
   server: HttpStoreOptions,
   path: string,
-  { method = 'GET', body, limit }: Question,
+  { method = 'GET', body, headers, limit }: Question,
 ): Promise<T> {
-  const content = body === undefined ? {} : { body, headers: { 'content-type': JSON_TYPE } };
+  const type = body === undefined ? {} : { 'content-type': JSON_TYPE };
+  const content = { ...defined({ body }), headers: { ...type, ...headers } };
   return untilTimeOut(server, limit, async () => {
     const signal = AbortSignal.timeout(limit);
     const response = await sendRequest(server, path, { method, signal, ...content });

@@ -1,6 +1,7 @@
 // A store that is reached over HTTP, through a server that has it. What fails is not tried again
 // here: a worker does so, and a person sees what is wrong.
 
+import { defined } from '../../puzzle/defined.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import type {
   BatchStatus,
@@ -11,6 +12,7 @@ import type {
 } from '../store/batch-store.ts';
 import { listPlaceText } from '../store/list-place.ts';
 import { askServer, type HttpStoreOptions } from './ask-server.ts';
+import { termsHeader } from './asker-terms.ts';
 import { inHand } from './chunk-lines.ts';
 import { deliveryText } from './delivery-text.ts';
 import { readResultsOf } from './results-stream.ts';
@@ -46,10 +48,15 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
   const drop = <T>(path: string, limit = limits.usual) =>
     askServer<T>(server, path, { method: 'DELETE', limit });
   return {
-    submit: (newBatch, chunks) => submitTo(server, newBatch, chunks, limits.silence),
+    submit: (newBatch, chunks, most) =>
+      submitTo(server, { ...newBatch, ...defined({ most }) }, chunks, limits.silence),
     status: (id) => orUndefined(get<BatchStatus>(batch(id))),
-    list: async (_, behind) =>
-      (await get<{ batches: BatchStatus[] }>(`batches${behindQuery(behind)}`)).batches,
+    async list(owner, behind) {
+      const headers = termsHeader(defined({ owner }));
+      const asked = { headers, limit: limits.usual };
+      const path = `batches${behindQuery(behind)}`;
+      return (await askServer<{ batches: BatchStatus[] }>(server, path, asked)).batches;
+    },
     pause: (id) => orUndefined(post<BatchStatus>(batch(id, '/pause'))),
     resume: (id) => orUndefined(post<BatchStatus>(batch(id, '/resume'))),
     cancel: (id) => orUndefined(post<BatchStatus>(batch(id, '/cancel'))),
@@ -75,7 +82,6 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
   };
 }
 
-/** The server tells by the key whose batches it lists. */
 function behindQuery(behind?: ListPlace): string {
   return behind === undefined ? '' : `?${new URLSearchParams({ behind: listPlaceText(behind) })}`;
 }

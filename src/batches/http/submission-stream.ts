@@ -2,12 +2,18 @@
 
 import type { BatchStatus, NewBatch, NewChunk } from '../store/batch-store.ts';
 import { type HttpStoreOptions, sendRequest, untilTimeOut } from './ask-server.ts';
+import { termsHeader } from './asker-terms.ts';
 import { ITEMS_TYPE } from './chunk-lines.ts';
 import { type SilenceWatch, watchSilence } from './silence.ts';
 
+interface SubmittedBatch extends NewBatch {
+  /** The most batches of the owner. */
+  readonly most?: number;
+}
+
 export async function submitTo(
   server: HttpStoreOptions,
-  { name, operation, options, fresh }: NewBatch,
+  { name, operation, options, fresh, ...terms }: SubmittedBatch,
   chunks: AsyncIterable<NewChunk>,
   silence: number,
 ): Promise<BatchStatus> {
@@ -29,7 +35,7 @@ export async function submitTo(
   try {
     return await untilTimeOut(server, silence, async () => {
       watch.begin();
-      const headers = { 'content-type': ITEMS_TYPE };
+      const headers = { 'content-type': ITEMS_TYPE, ...termsHeader(terms) };
       const response = await sendRequest(server, `batches?${query}`, { ...sent, headers });
       return (await response.json()) as BatchStatus;
     });

@@ -2,9 +2,11 @@
 // It is bound to a loopback address, and answers only to those who know its secret.
 
 import { timingSafeEqual } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { type AskerTerms, readTerms } from '../../batches/http/asker-terms.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { defined } from '../../puzzle/defined.ts';
 import { takeJsonOnly } from '../http/json-body.ts';
 import { errorHandler, type OnFault, refuse } from '../http/problems.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
@@ -21,7 +23,7 @@ interface BatchAppOptions {
 }
 
 /** The secret opens the folder itself as well, so the disk is the only limit. */
-const LIMITS = { bytes: 2 ** 40, items: 1e9, seconds: Number.POSITIVE_INFINITY, batches: 1e6 };
+const LIMITS = { bytes: 2 ** 40, items: 1e9, seconds: Number.POSITIVE_INFINITY };
 
 export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyInstance> {
   const { store, version, secret, onFault } = options;
@@ -38,9 +40,10 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
     return isKnown ? undefined : refuse(reply, [NO_SECRET], 401);
   });
   const service = {
-    ...{ store, version, limits: LIMITS, blank: USUAL_TIMES.blank },
-    ownerOf: () => undefined,
-    ownerSeen: () => undefined,
+    ...{ store, limits: LIMITS, blank: USUAL_TIMES.blank },
+    termsOf: ({ headers }: FastifyRequest) => termsOf(readTerms(headers), version),
+    // Who asks has shown the secret, so it is believed whom it asks for.
+    ownerSeen: ({ headers }: FastifyRequest) => readTerms(headers).owner,
     isVisible: () => true,
     mayWork: () => true,
   };
@@ -50,6 +53,15 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
   };
   await app.register(serve, { prefix: '/api/v1' });
   return app;
+}
+
+/** A program that asks for itself bounds nobody, and says no more than its secret. */
+function termsOf({ owner, most, version }: AskerTerms, own: string) {
+  return {
+    version: version ?? own,
+    most: most ?? Number.POSITIVE_INFINITY,
+    ...defined({ owner: owner ?? undefined }),
+  };
 }
 
 const NO_SECRET = {

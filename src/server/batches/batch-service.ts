@@ -5,14 +5,20 @@ import type { FastifyRequest } from 'fastify';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
 import type { ServedBatches } from './served-batches.ts';
 
+interface SubmissionTerms {
+  /** The name of the key that owns what is submitted; absent without keys. */
+  readonly owner?: string;
+  readonly version: string;
+  /** The most batches of the owner. */
+  readonly most: number;
+}
+
 export interface BatchService {
   readonly store: BatchStore;
-  readonly version: string;
   /** The results have blank lines after so many milliseconds without a line. */
   readonly blank: number;
-  readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds' | 'batches'>;
-  /** Returns the name of the key that owns what is submitted; undefined without keys. */
-  ownerOf(request: FastifyRequest): string | undefined;
+  readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds'>;
+  termsOf(request: FastifyRequest): SubmissionTerms;
   /** Returns whose batches the client sees: null for those of nobody, undefined for all. */
   ownerSeen(request: FastifyRequest): string | null | undefined;
   /** Whether the client may see and change a batch. */

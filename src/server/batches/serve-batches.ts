@@ -2,6 +2,7 @@
 // batches of that key alone, and those without a key the batches that belong to nobody.
 
 import type { FastifyInstance } from 'fastify';
+import { defined } from '../../puzzle/defined.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { batchRoutes } from './batch-routes.ts';
 import type { BatchService } from './batch-service.ts';
@@ -9,19 +10,20 @@ import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
 import { workRoutes } from './work-routes.ts';
 
-interface BatchTerms extends Pick<BatchService, 'version' | 'blank'> {
+interface BatchTerms extends Pick<BatchService, 'blank'> {
+  readonly version: string;
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
 }
 
 export function serveBatches(
   api: FastifyInstance,
-  { store, workers, ...limits }: ServedBatches,
+  { store, workers, batches: most, ...limits }: ServedBatches,
   { version, blank, isKeyless }: BatchTerms,
 ): void {
   const service: BatchService = {
-    ...{ store, version, limits, blank },
-    ownerOf: ({ apiKey }) => apiKey?.name,
+    ...{ store, limits, blank },
+    termsOf: ({ apiKey }) => ({ version, most, ...defined({ owner: apiKey?.name }) }),
     ownerSeen: ({ apiKey }) => apiKey?.name ?? null,
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,
     mayWork: (request) => mayWork(request, { workers, isKeyless }),

@@ -64,14 +64,13 @@ async function takeIn(
     return refuse(reply, [tooLong(service)], 400);
   const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
   const items = itemsOf(request, { operation, options: given, file, format }, service);
-  const owner = service.ownerOf(request);
+  const { most, ...terms } = service.termsOf(request);
   const newBatch = {
-    ...{ name, operation, options: given, version: service.version },
-    ...defined({ owner, fresh: fresh === 'true' ? (true as const) : undefined }),
+    ...{ name, operation, options: given, ...terms },
+    ...defined({ fresh: fresh === 'true' ? (true as const) : undefined }),
   };
-  const { items: most, batches } = service.limits;
-  const chunks = chunksOf(items, operation, most);
-  const status = await orRefusal(service.store.submit(newBatch, chunks, batches));
+  const chunks = chunksOf(items, operation, service.limits.items);
+  const status = await orRefusal(service.store.submit(newBatch, chunks, most));
   return reply.code(201).send(status);
 }
 
