@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Database } from '../database.ts';
+import type { Database, Queries } from '../database.ts';
 import { openEmbedded } from './embedded.ts';
 
 const OTHER = JSON.stringify({ pid: 1, host: `not-${hostname()}` });
@@ -44,6 +44,22 @@ describe('a database in a folder', () => {
     await expect(database.transaction(async () => {})).rejects.toThrow('took its folder');
     await database.close();
     expect(readFileSync(owner, 'utf8')).toBe(OTHER);
+  });
+
+  /** Asks until the event loop has turned three times, or for so long that it never will. */
+  async function turnsDuring({ query }: Queries): Promise<number> {
+    let turns = 0;
+    const turn = (): void => void (++turns < 3 && setImmediate(turn));
+    setImmediate(turn);
+    for (let asked = 0; asked < 3_000 && turns < 3; asked++) await query('select 1 as one');
+    return turns;
+  }
+
+  it('lets the process do other work in the course of many queries', async () => {
+    const database = await open();
+    expect(await turnsDuring(database)).toBe(3);
+    expect(await database.transaction(turnsDuring)).toBe(3);
+    await database.close();
   });
 
   it('tells of an owner on another machine', async () => {

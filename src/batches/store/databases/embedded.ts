@@ -4,6 +4,8 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { TURN_EVERY } from '../../../pacing/pace.ts';
+import { yieldToHost } from '../../../pacing/yield-to-host.ts';
 import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
 import { makeFolder } from '../../folder/make-folder.ts';
 import { type Database, type Queries, sqlValues } from '../database.ts';
@@ -50,16 +52,17 @@ const serializeBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).t
 
 /** Two processes that write to one folder damage it, so that nothing is done once it is lost. */
 function databaseOf(pglite: PGlite, hold: FolderHold): Database {
+  const turns = { at: performance.now() };
   const held = async (): Promise<PGlite> => {
     if (hold.isLost()) throw new Error(LOST);
     return pglite;
   };
   return {
-    query: async (sql, values) => queriesOf(await held()).query(sql, values),
-    run: async (sql) => queriesOf(await held()).run(sql),
+    query: async (sql, values) => queriesOf(await held(), turns).query(sql, values),
+    run: async (sql) => queriesOf(await held(), turns).run(sql),
     transaction: async (work) => {
       const client = await held();
-      return withoutValues(client.transaction((transaction) => work(queriesOf(transaction))));
+      return withoutValues(client.transaction((open) => work(queriesOf(open, turns))));
     },
     freeRoom: async () => void (await withoutValues((await held()).exec('vacuum'))),
     async close() {
@@ -72,16 +75,33 @@ function databaseOf(pglite: PGlite, hold: FolderHold): Database {
 const LOST =
   'this process was silent for so long that another one took its folder of batches: start it again';
 
-function queriesOf(client: PGlite | Transaction): Queries {
+/** When the process last did anything else, in milliseconds. */
+interface Turns {
+  at: number;
+}
+
+function queriesOf(client: PGlite | Transaction, turns: Turns): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
+      await giveTurn(turns);
       const { rows } = await withoutValues(client.query<R>(sql, sqlValues(values)));
       return rows;
     },
     async run(sql) {
+      await giveTurn(turns);
       await withoutValues(client.exec(sql));
     },
   };
+}
+
+/**
+ * The database never waits for anything outside, so whoever asks it again and again would keep the
+ * process from all its other work, such as requests and signs of life.
+ */
+async function giveTurn(turns: Turns): Promise<void> {
+  if (performance.now() - turns.at < TURN_EVERY) return;
+  await yieldToHost();
+  turns.at = performance.now();
 }
 
 /**
