@@ -2,14 +2,15 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from '../../src/batches/folder/folder-store.ts';
 import type { BatchStatus, BatchStore } from '../../src/batches/store/batch-store.ts';
-import { readOwner } from '../../src/batches/store/databases/folder-owner.ts';
+import { announceOwner, readOwner } from '../../src/batches/store/databases/folder-owner.ts';
+import { placeOfNumbers } from '../../src/batches/store/databases/process-state.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 import { CLI, crosshatch, ended, HAS_SIGNALS } from '../cli.ts';
 import { idleStore } from './idle-store.ts';
@@ -25,7 +26,7 @@ const BATCH: BatchStatus = {
   ...{ state: 'running', items: 1, done: 0, known: 0, counts: {}, rate: 0, workers: 0 },
   created: '2026-01-01T00:00:00.000Z',
 };
-const WORKER = { name: 'w', host: hostname(), pid: process.pid, threads: 1 };
+const WORKER = { name: 'w', host: placeOfNumbers(), pid: process.pid, threads: 1 };
 
 /**
  * A folder whose database has one worker. To make a database takes several times as long as to open
@@ -57,8 +58,7 @@ describe('the store of a folder', () => {
     const app = await buildBatchApp({ store, version: '1', secret, onFault });
     apps.push(app);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const owner = { pid: process.pid, host: hostname(), address, secret };
-    writeFileSync(join(folder, 'owner.json'), JSON.stringify(owner));
+    announceOwner(folder, { address, secret });
     return app;
   }
 

@@ -2,14 +2,13 @@
 // this one, or in another, which is asked over HTTP. Processes end, so whenever the owner cannot be
 // reached, this store looks anew who owns the folder, and takes it over if that is nobody.
 
-import { hostname } from 'node:os';
 import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import { httpStore } from '../http/http-store.ts';
 import type { BatchStore, ChunkResults, ResultsWish } from '../store/batch-store.ts';
-import { readOwner } from '../store/databases/folder-owner.ts';
+import { isWithinReach, readOwner } from '../store/databases/folder-owner.ts';
 import { openStore } from '../store/open-store.ts';
 
 /** Lets others reach a folder that this process has just opened, until the result is closed. */
@@ -29,9 +28,9 @@ export async function reachFolder(
   path: string,
   isTakeover = false,
 ): Promise<Outcome<ReachedFolder>> {
-  const { address, secret, host } = readOwner(path) ?? {};
-  // The address is a loopback one, behind which another machine has nothing.
-  if (address !== undefined && host === hostname()) {
+  const owner = readOwner(path);
+  if (owner?.address !== undefined && isWithinReach(owner)) {
+    const { address, secret } = owner;
     const store = httpStore({ address, ...defined({ key: secret }) });
     return success({ store, isOwn: false });
   }

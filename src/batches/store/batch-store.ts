@@ -75,8 +75,8 @@ export interface ChunkResults {
 
 export interface NewWorker {
   readonly name: string;
+  /** Where the number of its process means this process. */
   readonly host: string;
-  /** The number of its process. */
   readonly pid: number;
   readonly threads: number;
 }

@@ -1,13 +1,13 @@
 // Opens the store of batches where it is kept: in a database of PostgreSQL, which many machines can
 // share, or in a folder, which one process has open at a time.
 
-import { hostname } from 'node:os';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import type { BatchStore } from './batch-store.ts';
 import type { Database } from './database.ts';
 import { databaseStore } from './database-store.ts';
 import { openEmbedded } from './databases/embedded.ts';
 import { openPostgres } from './databases/postgres.ts';
+import { placeOfNumbers } from './databases/process-state.ts';
 import { reclaimEnded } from './reclaim.ts';
 import { TooNewError } from './schema.ts';
 
@@ -27,7 +27,7 @@ export async function openStore(
   const opened = await openEmbedded(place.path);
   if (!opened.ok) return opened;
   const store = await storeOn(opened.value);
-  if (store.ok) await reclaimEnded(opened.value, hostname(), isTakeover);
+  if (store.ok) await reclaimEnded(opened.value, placeOfNumbers(), isTakeover);
   return store;
 }
 

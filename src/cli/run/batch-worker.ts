@@ -6,6 +6,7 @@ import type { ShareFolder } from '../../batches/folder/folder-store.ts';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { announceOwner } from '../../batches/store/databases/folder-owner.ts';
+import { placeOfNumbers } from '../../batches/store/databases/process-state.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { buildBatchApp } from '../../server/batches/batch-app.ts';
 import type { OnFault } from '../../server/http/problems.ts';
@@ -36,7 +37,7 @@ export async function startBatchWorker(store: BatchStore, threads: number): Prom
   try {
     const worker = await startWorker({
       ...{ store, runner: poolRunner({ pool, methods }), threads },
-      ...{ name: `${hostname()}:${process.pid}`, host: hostname(), pid: process.pid },
+      ...{ name: `${hostname()}:${process.pid}`, host: placeOfNumbers(), pid: process.pid },
       onFault: tellFault,
     });
     const end = () => worker.end().finally(close);

@@ -1,7 +1,6 @@
 // A database in a folder, which runs in this process: PostgreSQL as WebAssembly, by the package
 // PGlite, which is loaded here. One process at a time can have a folder open.
 
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { TURN_EVERY } from '../../../pacing/pace.ts';
@@ -10,7 +9,13 @@ import { failure, type Outcome, type Problem, success } from '../../../puzzle/pr
 import { makeFolder } from '../../folder/make-folder.ts';
 import { type Database, type Queries, sqlValues } from '../database.ts';
 import { type FolderHold, holdFolder } from './folder-hold.ts';
-import { type FolderOwner, LONGEST_SILENCE, releaseFolder, takeFolder } from './folder-owner.ts';
+import {
+  type FolderOwner,
+  hasOurNumbers,
+  LONGEST_SILENCE,
+  releaseFolder,
+  takeFolder,
+} from './folder-owner.ts';
 
 /**
  * Returns a problem if the package is missing, or if another process has the folder. Throws the
@@ -118,12 +123,12 @@ async function withoutValues<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-function inUse(folder: string, { pid, host }: FolderOwner): Problem {
-  const message =
-    host === hostname()
-      ? `process ${pid} uses the batches in ${folder}: end it, or ask it over HTTP`
-      : `process ${pid} of the machine ${host} uses the batches in ${folder}: end it; ` +
-        `if it has ended, try again in ${LONGEST_SILENCE / 60} minutes`;
+function inUse(folder: string, owner: FolderOwner): Problem {
+  const { pid, host } = owner;
+  const message = hasOurNumbers(owner)
+    ? `process ${pid} uses the batches in ${folder}: end it, or ask it over HTTP`
+    : `process ${pid} of another machine (${host}) uses the batches in ${folder}: end it; ` +
+      `if it has ended, try again in ${LONGEST_SILENCE / 60} minutes`;
   return { code: 'folder-in-use', message };
 }
 

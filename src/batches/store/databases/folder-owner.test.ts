@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +13,9 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { announceOwner, readOwner, releaseFolder, signFolder, takeFolder } from './folder-owner.ts';
+import { placeOfNumbers } from './process-state.ts';
+
+const HERE = { host: hostname(), numbers: placeOfNumbers() };
 
 describe('the owner of a folder', () => {
   let folder = '';
@@ -47,14 +51,14 @@ describe('the owner of a folder', () => {
 
   it('loses it when it has ended', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
-    write({ pid, host: hostname() });
+    write({ pid, ...HERE });
     expect(readOwner(folder)).toBeUndefined();
     expect(takeFolder(folder)).toBeUndefined();
     expect(readOwner(folder)?.pid).toBe(process.pid);
   });
 
   it.runIf(process.platform === 'linux')('is no other process with the same number', () => {
-    write({ pid: process.pid, host: hostname(), started: '1' });
+    write({ pid: process.pid, ...HERE, started: '1' });
     expect(readOwner(folder)).toBeUndefined();
   });
 
@@ -64,6 +68,15 @@ describe('the owner of a folder', () => {
     expect(takeFolder(folder)).toEqual(other);
     releaseFolder(folder);
     expect(JSON.parse(readFileSync(path(), 'utf8'))).toEqual(other);
+  });
+
+  it('may have a number of its own in another container of the same name', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    const other = { pid, host: hostname(), numbers: `${hostname()} pid:[1]` };
+    write(other);
+    expect(takeFolder(folder)).toEqual(other);
+    silence(130);
+    expect(takeFolder(folder)).toBeUndefined();
   });
 
   it('has ended on another machine once it was silent for long', () => {
@@ -91,7 +104,17 @@ describe('the owner of a folder', () => {
   });
 
   it('is nobody if the file is damaged', () => {
-    writeFileSync(path(), '{');
-    expect(takeFolder(folder)).toBeUndefined();
+    for (const text of ['{', '{"pid":0}']) {
+      writeFileSync(path(), text);
+      expect(takeFolder(folder)).toBeUndefined();
+      releaseFolder(folder);
+    }
+  });
+
+  it('is not known if the file cannot be read, so nobody takes the folder', () => {
+    mkdirSync(path());
+    expect(() => readOwner(folder)).toThrow('EISDIR');
+    expect(() => takeFolder(folder)).toThrow('EISDIR');
+    expect(readdirSync(folder)).toEqual(['owner.json']);
   });
 });

@@ -3,7 +3,8 @@
 // next one takes over.
 //
 // A process on another machine is known by its signs of life alone: it writes to the file again and
-// again. A container that is made anew counts as another machine. A process that takes a folder
+// again. A container counts as another machine, and so does a machine that was started anew. A
+// process that takes a folder
 // compares times of the disk, so the clocks of the machines do not matter.
 
 import { randomUUID } from 'node:crypto';
@@ -22,11 +23,14 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { defined } from '../../../puzzle/defined.ts';
-import { isRunning, startOf } from './process-state.ts';
+import { isRunning, placeOfLoopback, placeOfNumbers, startOf } from './process-state.ts';
 
 const OWNER = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
+  /** Where its number means this process, and its address this program. */
+  numbers: z.string().optional(),
+  loopback: z.string().optional(),
   /** When the process was started, if the system tells: numbers of processes are used again. */
   started: z.string().optional(),
   /** The address of its HTTP API, once it listens. */
@@ -61,6 +65,16 @@ export function readOwner(folder: string, now = Date.now()): FolderOwner | undef
   return livingOwner(pathOf(folder), now);
 }
 
+/** Whether the numbers of processes here are those where the owner is. */
+export function hasOurNumbers({ numbers }: FolderOwner): boolean {
+  return numbers === placeOfNumbers();
+}
+
+/** Whether the address of the owner leads to it from here. */
+export function isWithinReach({ loopback }: FolderOwner): boolean {
+  return loopback === placeOfLoopback();
+}
+
 /** Tells others how to reach the owner, which is this process. */
 export function announceOwner(
   folder: string,
@@ -78,7 +92,7 @@ export function signFolder(folder: string): boolean {
     return signFile(pathOf(folder));
   } catch (error) {
     // A disk that fails for a moment proves nothing.
-    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+    return !isMissing(error);
   }
 }
 
@@ -111,12 +125,13 @@ function writeOwn(folder: string, reached: Partial<FolderOwner>): string {
 
 function own(): FolderOwner {
   const { pid } = process;
-  return { pid, host: hostname(), ...defined({ started: startOf(pid) }) };
+  const places = { numbers: placeOfNumbers(), loopback: placeOfLoopback() };
+  return { pid, host: hostname(), ...places, ...defined({ started: startOf(pid) }) };
 }
 
 function isOwn(owner: FolderOwner | undefined): boolean {
-  const { pid, host, started } = own();
-  return owner?.pid === pid && owner.host === host && owner.started === started;
+  const { pid, numbers, started } = own();
+  return owner?.pid === pid && owner.numbers === numbers && owner.started === started;
 }
 
 /** Returns false if the file is there already. */
@@ -138,11 +153,17 @@ function removeDead(folder: string, now: number): void {
   const moved = join(folder, `owner-${randomUUID()}.json`);
   try {
     renameSync(pathOf(folder), moved);
-  } catch {
-    return;
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
   }
-  if (livingOwner(moved, now) !== undefined) link(moved, pathOf(folder));
-  rmSync(moved, { force: true });
+  let isDead = false;
+  try {
+    isDead = livingOwner(moved, now) === undefined;
+  } finally {
+    if (!isDead) link(moved, pathOf(folder));
+    rmSync(moved, { force: true });
+  }
 }
 
 function livingOwner(path: string, now: number): FolderOwner | undefined {
@@ -156,17 +177,26 @@ function writtenAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Takes the path of the file, or its number if it is open. */
+/**
+ * Takes the path of the file, or its number if it is open. Only a file that is not there, or is
+ * damaged, names nobody: one that cannot be read may be that of a process that lives.
+ */
 function parseOwner(file: string | number): FolderOwner | undefined {
   try {
-    return OWNER.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
+    return OWNER.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+  } catch (error) {
+    if (error instanceof SyntaxError || isMissing(error)) return undefined;
+    throw error;
   }
 }
 
-function isAlive({ pid, host, started }: FolderOwner, silence: number): boolean {
-  if (host !== hostname()) return silence <= LONGEST_SILENCE;
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ENOENT';
+}
+
+function isAlive(owner: FolderOwner, silence: number): boolean {
+  if (!hasOurNumbers(owner)) return silence <= LONGEST_SILENCE;
+  const { pid, started } = owner;
   if (!isRunning(pid)) return false;
   return started === undefined || started === startOf(pid);
 }
