@@ -1,7 +1,7 @@
 // Tests the commands of batches: against a store behind HTTP, which is quick, and once in a folder
 // with everything that belongs to it.
 
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -18,6 +18,7 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BatchStore, LeasedChunk } from '../../src/batches/store/batch-store.ts';
+import { readOwner } from '../../src/batches/store/databases/folder-owner.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 
 import { CLI, crosshatch, ended, HAS_SIGNALS } from '../cli.ts';
@@ -246,15 +247,30 @@ describe('a worker', () => {
   });
 });
 
+/** Waits until a process lets others reach the folder that it has open. */
+async function untilShared(path: string, { pid }: ChildProcess): Promise<void> {
+  const shared = { pid, address: expect.any(String) };
+  const owner = () => existsSync(path) && readOwner(path);
+  await expect.poll(owner, { timeout: 30_000 }).toMatchObject(shared);
+}
+
 describe('batches in a folder', () => {
   it('need nothing but the folder', async () => {
-    const own = ['--folder', join(folder, 'batches')];
-    const wish = ['--do', 'generate', '--size', '5', '--seed', '7', '--count', '2'];
-    const { out } = await crosshatch(['batch', 'submit', ...wish, ...own]);
+    const path = join(folder, 'batches');
+    const own = ['--folder', path];
+    const start = (...args: string[]) => spawn(process.execPath, [CLI, 'batch', ...args, ...own]);
+    const submission = start('submit', '-', '--do', 'generate', '--size', '5', '--seed', '7');
+    const submitted = ended(submission);
+    await untilShared(path, submission);
+    submission.stdin.end('{}\n{}\n');
+    const { out } = await submitted;
+    const reading = start('results', out.trim(), '--follow');
+    const answers = ended(reading);
+    await untilShared(path, reading);
     expect((await crosshatch(['work', '--until-done', ...own])).code).toBe(0);
-    const answers = await crosshatch(['batch', 'results', out.trim(), ...own]);
-    expect(answers).toMatchObject({ code: 0, err: '' });
-    const ids = answers.out
+    const read = await answers;
+    expect(read).toMatchObject({ code: 0, err: '' });
+    const ids = read.out
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).id);

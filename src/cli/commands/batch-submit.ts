@@ -16,6 +16,7 @@ import { typedFlag } from '../options/operation-flags.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { print, printError, printJson, refuseCall } from '../output/print.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
+import { shareFolder } from '../run/share-folder.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 import { VERSION } from '../version.ts';
 
@@ -36,7 +37,8 @@ export async function batchSubmitCommand(
   if (!checked.ok) return refuseCall('batch submit', checked.problems);
   const wrong = await pathProblem(paths);
   if (wrong !== undefined) return refuseCall(wrong[0], [wrong[1]]);
-  const opened = await openBatches(options);
+  // What comes from another program may take for hours.
+  const opened = await openBatches(options, process.env, shareFolder);
   if (!opened.ok) return refuseCall('batch submit', opened.problems);
   try {
     await submitTo(opened.value, paths, { ...options, given: withSeed(options.do, given) });

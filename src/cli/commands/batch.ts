@@ -13,10 +13,14 @@ import { allBatches } from '../run/all-batches.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { findBatch } from '../run/find-batch.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
+import { shareFolder } from '../run/share-folder.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
-interface StatusCommand extends StoreOptions {
+interface BatchCommand extends StoreOptions {
   readonly follow?: true;
+}
+
+interface StatusCommand extends BatchCommand {
   readonly json?: true;
 }
 
@@ -59,10 +63,11 @@ async function printBatch(batch: BatchStatus, { json }: StatusCommand): Promise<
 
 /** Opens the store, and reports a batch that is not there, or a server that refuses. */
 async function withStore(
-  options: StoreOptions,
+  options: BatchCommand,
   use: (store: BatchStore) => Promise<void>,
 ): Promise<void> {
-  const opened = await openBatches(options);
+  // Who follows waits for a worker, which could not open a folder that is not shared.
+  const opened = await openBatches(options, process.env, options.follow && shareFolder);
   if (!opened.ok) return refuseCall('batch', opened.problems);
   try {
     await use(opened.value);
@@ -92,11 +97,10 @@ async function followStatus(store: BatchStore, id: string): Promise<BatchStatus>
   }
 }
 
-interface ResultsCommand extends StoreOptions {
+interface ResultsCommand extends BatchCommand {
   readonly first: number;
   readonly only: 'all' | 'problems';
   readonly most?: number;
-  readonly follow?: true;
   readonly output?: string;
 }
 

@@ -3,8 +3,9 @@
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { printError, refuseCall } from '../output/print.ts';
-import { type BatchWorker, shareFolder, startBatchWorker } from '../run/batch-worker.ts';
+import { type BatchWorker, startBatchWorker } from '../run/batch-worker.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
+import { shareFolder } from '../run/share-folder.ts';
 import { onFirstSignal } from '../run/signals.ts';
 import { untilNoneLeft } from '../run/until-none-left.ts';
 

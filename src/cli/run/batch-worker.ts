@@ -1,19 +1,12 @@
-// Works on batches with threads of this process, and lets others reach a folder that it has open.
+// Works on batches with threads of this process.
 
-import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { ShareFolder } from '../../batches/folder/folder-store.ts';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
-import { announceOwner } from '../../batches/store/databases/folder-owner.ts';
 import { placeOfNumbers } from '../../batches/store/databases/process-state.ts';
 import { startWorker } from '../../batches/work/worker.ts';
-import { buildBatchApp } from '../../server/batches/batch-app.ts';
-import type { OnFault } from '../../server/http/problems.ts';
-import { faultText } from '../../server/watch/fault-text.ts';
 import { methodRunner, threadPool } from '../../workers/index.ts';
 import { printError } from '../output/print.ts';
-import { VERSION } from '../version.ts';
 
 export interface BatchWorker {
   /** Throws for faults of the program. */
@@ -52,12 +45,3 @@ function tellFault(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   printError(`the batches cannot be reached (${reason}): it is tried again`);
 }
-
-export const shareFolder: ShareFolder = async (folder, store) => {
-  const secret = randomBytes(32).toString('base64url');
-  const onFault: OnFault = (error, request) => printError(faultText(error, request));
-  const app = await buildBatchApp({ store, version: VERSION, secret, onFault });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  announceOwner(folder, { address, secret });
-  return app;
-};

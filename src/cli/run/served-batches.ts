@@ -5,8 +5,9 @@ import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { ServedBatches } from '../../server/batches/served-batches.ts';
 import type { ServerConfig } from '../../server/config/config-schema.ts';
-import { shareFolder, startBatchWorker } from './batch-worker.ts';
+import { startBatchWorker } from './batch-worker.ts';
 import { openBatches, type StoreOptions } from './open-batches.ts';
+import { shareFolder } from './share-folder.ts';
 import { workForServer } from './work-for-server.ts';
 
 interface OpenServedBatches {
