@@ -29,15 +29,13 @@ const BATCH: BatchStatus = {
 const WORKER = { name: 'w', host: placeOfNumbers(), pid: process.pid, threads: 1 };
 
 /**
- * A folder whose database has one worker. To make a database takes several times as long as to open
- * it, so tests that need one start from a copy.
+ * A folder with a database. To make one takes several times as long as to open it, so tests that
+ * need one start from a copy.
  */
 const made = mkdtempSync(join(tmpdir(), 'crosshatch-'));
-let workerMade = '';
 beforeAll(async () => {
   const opened = await openFolderStore(made, async () => ({ close: async () => {} }));
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  workerMade = await opened.value.register(WORKER);
   await opened.value.close();
 });
 afterAll(() => rmSync(made, { recursive: true }));
@@ -62,11 +60,11 @@ describe('the store of a folder', () => {
     return app;
   }
 
-  async function openIt() {
+  async function openIt(close = async () => {}) {
     const shared: BatchStore[] = [];
     const opened = await openFolderStore(folder, async (_, store) => {
       shared.push(store);
-      return { close: async () => {} };
+      return { close };
     });
     if (!opened.ok) throw new Error(opened.problems[0]?.message);
     return { store: opened.value, shared };
@@ -92,7 +90,10 @@ describe('the store of a folder', () => {
 
   it('takes the folder over once, and goes on as the same worker', async () => {
     startFromMade();
-    const id = workerMade;
+    const before = await openIt(() => Promise.reject(new Error('it hangs')));
+    const id = await before.store.register(WORKER);
+    await expect(before.store.close()).rejects.toThrow('it hangs');
+    expect(readOwner(folder)).toBeUndefined();
     const first = await own(idleStore());
     const { store, shared } = await openIt();
     await first.close();

@@ -148,8 +148,7 @@ async function sharedFolder(
     return {
       ...reached,
       async close() {
-        await shared.close();
-        await store.close();
+        await shared.close().finally(() => store.close());
       },
     };
   } catch (error) {

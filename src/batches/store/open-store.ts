@@ -26,14 +26,17 @@ export async function openStore(
   }
   const opened = await openEmbedded(place.path);
   if (!opened.ok) return opened;
-  const store = await storeOn(opened.value);
-  if (store.ok) await reclaimEnded(opened.value, placeOfNumbers(), isTakeover);
-  return store;
+  return storeOn(opened.value, () => reclaimEnded(opened.value, placeOfNumbers(), isTakeover));
 }
 
-async function storeOn(database: Database): Promise<Outcome<BatchStore>> {
+async function storeOn(
+  database: Database,
+  prepare: () => Promise<void> = async () => {},
+): Promise<Outcome<BatchStore>> {
   try {
-    return success(await databaseStore(database));
+    const store = await databaseStore(database);
+    await prepare();
+    return success(store);
   } catch (error) {
     await database.close();
     if (!(error instanceof TooNewError)) throw error;
