@@ -2,11 +2,11 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFolderStore } from '../../src/batches/folder/folder-store.ts';
 import type { BatchStatus, BatchStore } from '../../src/batches/store/batch-store.ts';
 import { announceOwner, readOwner } from '../../src/batches/store/databases/folder-owner.ts';
@@ -42,6 +42,13 @@ afterAll(() => rmSync(made, { recursive: true }));
 
 const startFromMade = (): void => cpSync(made, folder, { recursive: true });
 
+function appOf(store: BatchStore, secret = 's'): Promise<FastifyInstance> {
+  const onFault = (error: unknown): void => {
+    throw error;
+  };
+  return buildBatchApp({ store, version: '1', secret, onFault });
+}
+
 describe('the store of a folder', () => {
   const apps: FastifyInstance[] = [];
   afterEach(async () => {
@@ -50,10 +57,7 @@ describe('the store of a folder', () => {
 
   /** Lets the folder look as if another process had it open, and had this store. */
   async function own(store: BatchStore, secret = 's'): Promise<FastifyInstance> {
-    const onFault = (error: unknown): void => {
-      throw error;
-    };
-    const app = await buildBatchApp({ store, version: '1', secret, onFault });
+    const app = await appOf(store, secret);
     apps.push(app);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     announceOwner(folder, { address, secret });
@@ -104,6 +108,38 @@ describe('the store of a folder', () => {
     expect(readOwner(folder)?.pid).toBe(process.pid);
     await store.close();
     expect(readOwner(folder)).toBeUndefined();
+  });
+});
+
+describe('the store of a process that was stopped', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks the process that has taken its folder meanwhile', async () => {
+    startFromMade();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    const close = vi.fn(async () => {});
+    const opened = await openFolderStore(folder, async () => ({ close }));
+    if (!opened.ok) throw new Error(opened.problems[0]?.message);
+    expect(await opened.value.list()).toEqual([]);
+    const app = await appOf({ ...idleStore(), list: async () => [BATCH] });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    announceOwner(folder, { address, secret: 's' });
+    const path = join(folder, 'owner.json');
+    const other = {
+      ...JSON.parse(readFileSync(path, 'utf8')),
+      pid: process.ppid,
+      started: undefined,
+    };
+    writeFileSync(path, JSON.stringify(other));
+    vi.setSystemTime(Date.now() + 60_000);
+    expect(await Promise.all([opened.value.list(), opened.value.list()])).toEqual([
+      [BATCH],
+      [BATCH],
+    ]);
+    expect(close).toHaveBeenCalledOnce();
+    await opened.value.close();
+    await app.close();
+    expect(readOwner(folder)).toMatchObject({ pid: process.ppid });
   });
 });
 

@@ -95,8 +95,8 @@ async function askOwner<T>(
   try {
     return await work(store);
   } catch (error) {
-    if (isOwn || !isLost(error)) throw error;
-    forget(folder, reached);
+    if (!isLost(error, isOwn)) throw error;
+    await leaveOwner(folder, reached);
     if (owners === 1) throw error;
     return askOwner(folder, work, owners - 1);
   }
@@ -112,7 +112,7 @@ async function* readResults(
   try {
     yield* store.results(id, wish);
   } catch (error) {
-    if (!isOwn && isLost(error)) forget(folder, reached);
+    if (isLost(error, isOwn)) await leaveOwner(folder, reached);
     throw error;
   }
 }
@@ -125,9 +125,19 @@ function reachOwner(folder: Folder): Promise<SharedFolder> {
   return reached;
 }
 
-/** Many ask at a time, and the first of them may have found the successor already. */
-function forget(folder: Folder, reached: Promise<SharedFolder>): void {
-  if (folder.reached === reached) folder.reached = undefined;
+/** If this process was the owner itself, nobody is to ask it any more. */
+async function leaveOwner(folder: Folder, reached: Promise<SharedFolder>): Promise<void> {
+  if (forget(folder, reached)) await (await reached).close();
+}
+
+/**
+ * Returns false if it was forgotten before: many ask at a time, and the first of them may have
+ * found the successor already.
+ */
+function forget(folder: Folder, reached: Promise<SharedFolder>): boolean {
+  if (folder.reached !== reached) return false;
+  folder.reached = undefined;
+  return true;
 }
 
 async function succeedOwner({ path, share }: Folder): Promise<SharedFolder> {
@@ -158,11 +168,13 @@ async function sharedFolder(
 }
 
 /**
- * Whether an error says that the owner is no longer there. Its port may be that of another program
- * by now, which answers anything.
+ * Whether an error says that the owner is one no longer. If that is another process, its port may
+ * be that of another program by now, which answers anything.
  */
-function isLost(error: unknown): boolean {
-  return !(error instanceof BatchProblem) || LOST.includes(error.problem.code);
+function isLost(error: unknown, isOwn: boolean): boolean {
+  if (!(error instanceof BatchProblem)) return !isOwn;
+  return (isOwn ? LOST : GONE).includes(error.problem.code);
 }
 
-const LOST = ['unreachable', 'bad-answer', 'key-unknown'];
+const LOST = ['folder-lost'];
+const GONE = ['unreachable', 'bad-answer', 'key-unknown'];

@@ -6,6 +6,7 @@ import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { TURN_EVERY } from '../../../pacing/pace.ts';
 import { yieldToHost } from '../../../pacing/yield-to-host.ts';
 import { failure, type Outcome, type Problem, success } from '../../../puzzle/problem.ts';
+import { BatchProblem } from '../../batch-problem.ts';
 import { makeFolder } from '../../folder/make-folder.ts';
 import { type Database, type Queries, sqlValues } from '../database.ts';
 import { type FolderHold, holdFolder } from './folder-hold.ts';
@@ -59,7 +60,7 @@ const serializeBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).t
 function databaseOf(pglite: PGlite, hold: FolderHold): Database {
   const turns = { at: performance.now() };
   const held = async (): Promise<PGlite> => {
-    if (hold.isLost()) throw new Error(LOST);
+    if (hold.isLost()) throw new BatchProblem(LOST);
     return pglite;
   };
   return {
@@ -77,8 +78,10 @@ function databaseOf(pglite: PGlite, hold: FolderHold): Database {
   };
 }
 
-const LOST =
-  'this process was silent for so long that another one took its folder of batches: start it again';
+const LOST: Problem = {
+  code: 'folder-lost',
+  message: 'this process was silent for so long that another one took its folder of batches',
+};
 
 /** When the process last did anything else, in milliseconds. */
 interface Turns {
