@@ -6,6 +6,7 @@
 
 import type { Piscina } from 'piscina';
 import { timerMilliseconds } from '../pacing/timer-milliseconds.ts';
+import { within } from '../pacing/within.ts';
 import { defined } from '../puzzle/defined.ts';
 import { outOfMemory } from '../puzzle/out-of-memory.ts';
 import { failure, type Outcome, type Problem } from '../puzzle/problem.ts';
@@ -18,7 +19,6 @@ import { limitOfTask } from './limit-of-task.ts';
 import { openReplyChannel } from './reply-channel.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { watchTask } from './watch-task.ts';
-import { within } from './within.ts';
 
 export interface ThreadPool {
   run<T extends TaskId>(

@@ -1,7 +1,7 @@
 // Keeps a stream of lines open while nothing comes: proxies, clients and the server itself give up
 // a connection that is silent for long. Whoever reads JSON lines skips blank ones.
 
-import { within } from '../../workers/within.ts';
+import { within } from '../../pacing/within.ts';
 
 /** The compression looks at the first ten bytes of an answer before anything leaves. */
 const BLANK = Buffer.from('\n'.repeat(10));

@@ -1,7 +1,7 @@
 // Asks the store of batches for those who watch the server. They ask often, all at once perhaps,
 // and do not wait for long, while a store that is away lets every question wait.
 
-import { within } from '../../workers/within.ts';
+import { within } from '../../pacing/within.ts';
 
 interface BriefTimes {
   /** The milliseconds after which there is no answer. */
