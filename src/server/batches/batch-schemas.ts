@@ -5,6 +5,7 @@ import { LONGEST_NAME } from '../../batches/batch-name.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { readListPlace } from '../../batches/store/list-place.ts';
+import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { FORMATS } from '../../formats/index.ts';
 import { OPERATIONS } from '../../tasks/operations/operation.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
@@ -117,9 +118,6 @@ export const NO_BATCH = {
 
 /** The database keeps numbers of processes in 32 bits. */
 const MOST_PID = 2 ** 31 - 1;
-
-/** A worker with more of them could not say in one request what it has in hand. */
-const MOST_THREADS = 1024;
 
 export const newWorker = z.strictObject({
   ...{ name: keptText, host: keptText },
