@@ -3,7 +3,7 @@
 
 import { defined } from '../../puzzle/defined.ts';
 import { RATE } from './batch-rate.ts';
-import type { BatchState, BatchStatus, ListPlace, OperationOptions } from './batch-store.ts';
+import type { BatchStatus, ListPlace } from './batch-store.ts';
 import type { Queries } from './database.ts';
 import { DEAD_AFTER } from './store-clock.ts';
 
@@ -47,6 +47,7 @@ export async function isWorkLeft(queries: Queries): Promise<boolean> {
   );
   return row?.left ?? false;
 }
+
 const LIVING = `select id from crosshatch.worker
   where beat_at >= coalesce($1::timestamptz, now()) - interval '${DEAD_AFTER} s'`;
 
@@ -65,24 +66,11 @@ const SELECT = `
       from crosshatch.batch_count n where n.batch = b.id) as counts
   from crosshatch.batch b`;
 
-interface StatusRow {
-  readonly id: string;
-  readonly name: string;
-  readonly operation: string;
-  readonly options: OperationOptions;
+interface StatusRow extends Omit<BatchStatus, 'owner' | 'fresh' | 'finished' | 'remaining'> {
   readonly owner: string | null;
-  readonly version: string;
   readonly fresh: boolean;
-  readonly state: BatchState;
-  readonly items: number;
-  readonly done: number;
-  readonly known: number;
-  readonly counts: Readonly<Record<string, number>>;
-  readonly rate: number;
-  readonly workers: number;
   /** Whether any worker lives, be it at this batch or not: each has a moment between two leases. */
   readonly anyone_works: boolean;
-  readonly created: string;
   readonly finished_at: Date | null;
 }
 
