@@ -30,28 +30,36 @@ export async function workCommand(options: WorkCommand): Promise<void> {
   }
 }
 
+/** A worker that a signal ended as soon as the store knows it would count as one that died. */
 async function workOn(store: BatchStore, options: WorkCommand): Promise<void> {
-  const worker = await startBatchWorker(store, options.threads);
-  printError(`working with ${options.threads} threads; Ctrl-C ends it and gives the rest back`);
-  await untilEnd(worker, store, options);
+  const ending = new AbortController();
+  const forget = onFirstSignal(() => ending.abort(), TERMINATED);
+  try {
+    const worker = await startBatchWorker(store, options.threads);
+    printError(`working with ${options.threads} threads; Ctrl-C ends it and gives the rest back`);
+    await untilEnd(worker, store, ending.signal, options);
+  } finally {
+    forget();
+  }
 }
 
 async function untilEnd(
   worker: BatchWorker,
   store: BatchStore,
+  signal: AbortSignal,
   { untilDone }: WorkCommand,
 ): Promise<void> {
-  const ending = new AbortController();
-  const forget = onFirstSignal(() => ending.abort(), TERMINATED);
   try {
-    if (untilDone) await untilNoneLeft(store, worker, ending.signal);
-    else await Promise.race([worker.ended, untilAborted(ending.signal)]);
+    if (untilDone) await untilNoneLeft(store, worker, signal);
+    else await Promise.race([worker.ended, untilAborted(signal)]);
   } finally {
     await worker.end();
-    forget();
   }
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve());
+  });
 }
