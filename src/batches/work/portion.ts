@@ -3,9 +3,9 @@
 // are no longer wanted, or end it.
 
 import type { ChunkName, LeasedChunk } from '../store/batch-store.ts';
-import { answerItems } from './answer-items.ts';
 import { type AnsweredPart, giveBack, type PartAnswer } from './answered-part.ts';
 import type { ItemAnswer, ItemRunner } from './item-runner.ts';
+import { answerOrRetryFirst } from './retry-first.ts';
 
 export interface Portion {
   /** Chunks that are not begun. */
@@ -73,7 +73,7 @@ async function handOver(current: CurrentChunk, runner: ItemRunner): Promise<void
     taken += answers.length;
     current.answers.push(...answers.slice(0, left(current)));
   };
-  const answers = await answerItems(runner, task, current.stop.signal, (ahead) => {
+  const answers = await answerOrRetryFirst(runner, task, current.stop.signal, (ahead) => {
     // A thread that was ended may have sent something on its last way.
     if (!isOver) take(ahead);
   });

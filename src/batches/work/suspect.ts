@@ -6,9 +6,9 @@
 // Workers die for other reasons, too, so a single death proves nothing.
 
 import type { LeasedChunk } from '../store/batch-store.ts';
-import { killed } from './answer-items.ts';
 import { type AnsweredPart, giveBack } from './answered-part.ts';
 import type { ItemAnswer, ItemRunner } from './item-runner.ts';
+import { killed } from './retry-first.ts';
 
 /** The first death is one in company; this many more are deaths alone. */
 const DEATHS_ALONE = 3;

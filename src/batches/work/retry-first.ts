@@ -1,4 +1,5 @@
-// Answers the first items of a task, whatever happens to them.
+// Answers the first items of a task. If that fails, the first item is tried alone, and is answered
+// in any case.
 
 import type { Problem } from '../../puzzle/problem.ts';
 import type { ItemAnswer, ItemRunner, ItemTask } from './item-runner.ts';
@@ -7,7 +8,7 @@ import type { ItemAnswer, ItemRunner, ItemTask } from './item-runner.ts';
  * Returns answers of the first items: at least one that `onAhead` has not got, or the first one
  * alone if it failed together with others; none if the signal was aborted first.
  */
-export async function answerItems(
+export async function answerOrRetryFirst(
   runner: ItemRunner,
   task: ItemTask,
   signal: AbortSignal,
