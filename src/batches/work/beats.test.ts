@@ -25,7 +25,9 @@ async function beatThrough(...isThere: readonly boolean[]): Promise<void> {
       isAlone: false,
       suspectsWait: false,
       hasFault: false,
-      lastTry: undefined,
+      lastTry: new AbortController(),
+      refusedSince: undefined,
+      refusal: undefined,
     },
     ending: new AbortController(),
     store: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { idleStore } from '../../../test/batches/idle-store.ts';
 import type { Delivery } from '../store/batch-store.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
@@ -24,7 +24,8 @@ function workerOf(take: Take) {
   const worker: WorkerState = {
     ...{ name: 'w', host: 'h', pid: 1, threads: 1, runner: RUNNER, id: 'x' },
     ...{ portions: new Set(), leaving: new Set(), busy: 0, isAlone: false, suspectsWait: false },
-    ...{ hasFault: false, lastTry: undefined, ending: new AbortController() },
+    ...{ hasFault: false, refusedSince: undefined, refusal: undefined },
+    ...{ ending: new AbortController(), lastTry: new AbortController() },
     onFault: (error) => void faults.push(error),
     store: {
       ...idleStore(),
@@ -119,7 +120,41 @@ describe('answers that the store refuses', () => {
   });
 });
 
+describe('a worker whose answers are all refused', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is told once, and has a reason to end after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    let isRefusing = true;
+    const { worker, faults } = workerOf(() => {
+      if (isRefusing) throw new StoreRefusal(PROBLEM, 'other');
+    });
+    const sendAfter = async (seconds: number): Promise<unknown> => {
+      vi.advanceTimersByTime(1000 * seconds);
+      await send(worker, [part(0, 'a')]);
+      return worker.refusal;
+    };
+    expect(await sendAfter(0)).toBeUndefined();
+    expect(await sendAfter(59)).toBeUndefined();
+    isRefusing = false;
+    expect(await sendAfter(2)).toBeUndefined();
+    isRefusing = true;
+    expect(await sendAfter(1)).toBeUndefined();
+    expect(await sendAfter(61)).toMatchObject({ problem: PROBLEM });
+    expect(faults).toHaveLength(2);
+  });
+});
+
 describe('answers that did not arrive', () => {
+  it('are given up at the end, even if they are on their way', async () => {
+    const { worker, taken } = workerOf(() => {});
+    const hangs = { ...worker.store, deliver: () => new Promise<void>(() => {}) };
+    const sent = send({ ...worker, store: hangs }, [part(0, 'a'), part(1, 'b')]);
+    worker.lastTry.abort();
+    await sent;
+    expect([taken, [...worker.leaving]]).toEqual([[], []]);
+  });
+
   it('are sent again as they are', async () => {
     let tries = 0;
     const { worker, taken, faults } = workerOf(() => {

@@ -10,8 +10,8 @@ import { type AnsweredPart, deliveryOf, halvePart } from './answered-part.ts';
 import type { ItemRunner } from './item-runner.ts';
 import { tryStore, type WorkerState } from './worker-state.ts';
 
-/** How long a worker that ends tries to deliver, in milliseconds. */
-const LAST_TRIES = 15_000;
+/** How long all answers may be refused before the worker ends, in milliseconds. */
+const LONGEST_REFUSAL = 60_000;
 const SHORTEST_PAUSE = 100;
 const LONGEST_PAUSE = 2_000;
 
@@ -22,12 +22,23 @@ export async function send(worker: WorkerState, parts: readonly AnsweredPart[]):
     const refusal = await deliverUntilTaken(worker, parts);
     if (refusal === undefined) return;
     const smaller = smallerParts(worker.runner, parts, refusal);
-    if (smaller.length === 0) worker.onFault(refusal);
+    if (smaller.length === 0) noteRefusal(worker, refusal);
     for (const part of smaller.flat()) worker.leaving.add(part);
     for (const some of smaller) await send(worker, some);
   } finally {
     for (const part of parts) worker.leaving.delete(part);
   }
+}
+
+/**
+ * Answers are lost by a refusal, and their items are done again, which may go on for ever. What
+ * stands before the store may refuse everything for a while, so the worker ends only after that.
+ */
+function noteRefusal(worker: WorkerState, refusal: StoreRefusal): void {
+  const now = performance.now();
+  if (worker.refusedSince === undefined) worker.onFault(refusal);
+  worker.refusedSince ??= now;
+  if (now - worker.refusedSince >= LONGEST_REFUSAL) worker.refusal = refusal;
 }
 
 /** Returns why the store will never take the parts, if it says so. */
@@ -37,14 +48,34 @@ async function deliverUntilTaken(
 ): Promise<StoreRefusal | undefined> {
   const deliveries = parts.map(deliveryOf);
   const pauses = backOff(SHORTEST_PAUSE, LONGEST_PAUSE);
-  for (;;) {
-    const sent = await tryStore(worker, () =>
-      worker.store.deliver(worker.id, deliveries).then(() => 'taken' as const, refusalOf),
+  const { signal } = worker.lastTry;
+  while (!signal.aborted) {
+    const sent = await unlessAborted(signal, () =>
+      tryStore(worker, () =>
+        worker.store.deliver(worker.id, deliveries).then(() => 'taken' as const, refusalOf),
+      ),
     );
+    if (sent === 'taken') worker.refusedSince = undefined;
     if (sent !== undefined) return sent === 'taken' ? undefined : sent;
-    if (worker.ending.signal.aborted) worker.lastTry ??= performance.now() + LAST_TRIES;
-    if (performance.now() > (worker.lastTry ?? Number.POSITIVE_INFINITY)) return undefined;
-    await wait(pauses.next());
+    await wait(pauses.next(), undefined, { signal }).catch(() => {});
+  }
+  return undefined;
+}
+
+/** Returns undefined if the signal is aborted before the work is done. */
+async function unlessAborted<T>(
+  signal: AbortSignal,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  let stop = (): void => {};
+  const aborted = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined);
+  });
+  signal.addEventListener('abort', stop);
+  try {
+    return await Promise.race([work(), aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -2,7 +2,10 @@
 // leases again. A crash loses no more than that.
 
 import { backOff } from '../../pacing/back-off.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { BatchProblem } from '../batch-problem.ts';
 import type { LeasedChunk } from '../store/batch-store.ts';
+import type { StoreRefusal } from '../store/store-refusal.ts';
 import { endPortion, runPortion, startPortion } from './portion.ts';
 import { send } from './send-parts.ts';
 import { cutSuspect, refuseSuspect } from './suspect.ts';
@@ -20,7 +23,13 @@ export async function runSlot(worker: WorkerState): Promise<void> {
   while (!worker.ending.signal.aborted) {
     if (await runNext(worker)) pauses.reset();
     else await pauseFor(worker, pauses.next());
+    if (worker.refusal !== undefined) throw new BatchProblem(problemOf(worker.refusal));
   }
+}
+
+function problemOf({ problem }: StoreRefusal): Problem {
+  const message = `for a minute, no answers were taken where batches are kept: ${problem.message}`;
+  return { code: 'answers-refused', message };
 }
 
 /** Returns whether there was something to do. */

@@ -2,6 +2,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BatchStore, NewWorker } from '../store/batch-store.ts';
+import type { StoreRefusal } from '../store/store-refusal.ts';
 import type { AnsweredPart } from './answered-part.ts';
 import type { ItemRunner } from './item-runner.ts';
 import type { Portion } from './portion.ts';
@@ -9,7 +10,10 @@ import type { Portion } from './portion.ts';
 export interface WorkerOptions extends NewWorker {
   readonly store: BatchStore;
   readonly runner: ItemRunner;
-  /** Hears of faults of the store, once until it works again. The worker goes on. */
+  /**
+   * Hears of faults of the store, once until it works again, and of refusals of answers, which are
+   * lost by that, once until some are taken. The worker goes on.
+   */
   readonly onFault: (error: unknown) => void;
 }
 
@@ -25,8 +29,12 @@ export interface WorkerState extends WorkerOptions {
   isAlone: boolean;
   suspectsWait: boolean;
   readonly ending: AbortController;
-  /** When a worker that ends gives up what it cannot deliver, in milliseconds. */
-  lastTry: number | undefined;
+  /** Aborted when a worker that ends gives up what it cannot deliver. */
+  readonly lastTry: AbortController;
+  /** Since when the store has taken no answers, but refused some, in milliseconds. */
+  refusedSince: number | undefined;
+  /** Why the worker ends: the store has refused answers for long, and they would be lost. */
+  refusal: StoreRefusal | undefined;
   hasFault: boolean;
 }
 

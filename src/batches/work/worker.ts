@@ -2,13 +2,23 @@
 // threads. Faults of the store are outlived: what is done is kept until it can be delivered.
 
 import { setMaxListeners } from 'node:events';
+import { within } from '../../pacing/within.ts';
 import { beatUntil } from './beats.ts';
 import { endPortion } from './portion.ts';
 import { runSlot } from './slot.ts';
 import { tryStore, type WorkerOptions, type WorkerState } from './worker-state.ts';
 
+// What runs it as a service ends it by force after 40 s, and its threads have to end as well.
+/** How long a worker that ends tries to deliver, in milliseconds. */
+const LAST_TRIES = 15_000;
+/** How long it waits until the store knows that it has ended, in milliseconds. */
+const LONGEST_GOODBYE = 8_000;
+
 export interface RunningWorker {
-  /** Ends after `end` was called, and throws for faults of the program. */
+  /**
+   * Ends after `end` was called. Throws for faults of the program, and a `BatchProblem` if the store
+   * takes no answers.
+   */
   readonly ended: Promise<void>;
   /** Stops the work, delivers what is done, and gives the rest back, which counts as no death. */
   end(): Promise<void>;
@@ -27,14 +37,15 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
       busy: 0,
       isAlone: false,
       hasFault: false,
-      lastTry: undefined,
+      refusedSince: undefined,
+      refusal: undefined,
     },
     // The first slot finds out.
     suspectsWait: true,
-    ending: new AbortController(),
+    ...{ ending: new AbortController(), lastTry: new AbortController() },
   };
   // Every slot listens while it waits, which Node takes for a leak where there are many.
-  setMaxListeners(0, worker.ending.signal);
+  setMaxListeners(0, worker.ending.signal, worker.lastTry.signal);
   const ended = runWorker(worker);
   const end = (): Promise<void> => {
     stopSlots(worker);
@@ -50,9 +61,14 @@ async function runWorker(worker: WorkerState): Promise<void> {
     await runSlots(worker);
   } finally {
     over.abort();
-    await beats;
-    await tryStore(worker, () => worker.store.leave(worker.id));
+    await within(sayGoodbye(worker, beats), LONGEST_GOODBYE);
   }
+}
+
+/** A store that knows of no end finds it out by the silence. */
+async function sayGoodbye(worker: WorkerState, beats: Promise<void>): Promise<void> {
+  await beats;
+  await tryStore(worker, () => worker.store.leave(worker.id));
 }
 
 /** If one slot throws, the others end before the worker leaves, and so deliver what is done. */
@@ -67,7 +83,8 @@ async function runSlots(worker: WorkerState): Promise<void> {
   }
 }
 
-function stopSlots({ ending, portions }: WorkerState): void {
+function stopSlots({ ending, lastTry, portions }: WorkerState): void {
   ending.abort();
+  setTimeout(() => lastTry.abort(), LAST_TRIES).unref();
   for (const portion of portions) endPortion(portion);
 }

@@ -4,12 +4,13 @@ import { hostname } from 'node:os';
 import { poolRunner } from '../../batches/operations/pool-runner.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
 import { placeOfNumbers } from '../../batches/store/databases/process-state.ts';
+import { StoreRefusal } from '../../batches/store/store-refusal.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { methodRunner, threadPool } from '../../workers/index.ts';
 import { printError } from '../output/print.ts';
 
 export interface BatchWorker {
-  /** Throws for faults of the program. */
+  /** Throws for faults of the program, and a `BatchProblem` if the store takes no answers. */
   readonly ended: Promise<void>;
   /** Delivers what is done, and gives the rest back. */
   end(): Promise<void>;
@@ -43,5 +44,9 @@ export async function startBatchWorker(store: BatchStore, threads: number): Prom
 
 function tellFault(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
-  printError(`the batches cannot be reached (${reason}): it is tried again`);
+  printError(
+    error instanceof StoreRefusal
+      ? `answers were refused where batches are kept, and are lost: ${reason}`
+      : `the batches cannot be reached (${reason}): it is tried again`,
+  );
 }
