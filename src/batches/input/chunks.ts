@@ -7,7 +7,11 @@ import type { Operation } from '../../tasks/operations/operation.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import type { NewChunk } from '../store/batch-store.ts';
 
-/** The most items of a chunk: about as many as take a second, if they are neither easy nor hard. */
+/**
+ * The most items of a chunk. Each chunk costs the store a row and a moment, so that easy items come
+ * in large ones; whoever meets a hard item splits its chunk. Items that mostly take long begin in
+ * small ones, because a chunk is the least that a thread leases.
+ */
 const MOST_ITEMS: Readonly<Record<Operation, number>> = {
   ...{ solve: 256, count: 256, rate: 16, explain: 16, generate: 1, create: 1 },
 };

@@ -12,7 +12,7 @@ import { killed } from './retry-first.ts';
 
 /** The first death is one in company; this many more are deaths alone. */
 const DEATHS_ALONE = 3;
-/** An item is alone after two cuts of a chunk of 64 items. */
+/** An item of the largest chunks, which have 256 items, is alone after two cuts. */
 const PIECES = 16;
 
 /** Returns the answer that a suspect gets without being run, if it has killed often enough. */
