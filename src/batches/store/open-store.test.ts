@@ -50,7 +50,7 @@ describe('a store that cannot be opened', () => {
   it('is a file, which the error names', async () => {
     const path = join(folder, 'file');
     writeFileSync(path, '');
-    const refused = { code: 'ENOTDIR', path };
+    const refused = { code: 'EEXIST', path };
     await expect(openStore({ kind: 'folder', path })).rejects.toMatchObject(refused);
   });
 

@@ -1,7 +1,7 @@
 // crosshatch create: makes puzzles of images in a folder, with a report and a contact sheet.
 
-import { mkdirSync } from 'node:fs';
 import { basename } from 'node:path';
+import { makeFolder } from '../../batches/folder/make-folder.ts';
 import {
   checkImageChoices,
   chosenImageWish,
@@ -37,7 +37,7 @@ export async function createCommand(
   const { output, to, time, jobs, crop } = options;
   const choices = checkImageChoices(options);
   if (!choices.ok) return refuseCall('create', choices.problems);
-  mkdirSync(output, { recursive: true });
+  makeFolder(output);
   const images = await listImages(paths);
   const files = openPuzzleFiles({ path: output, count: images.length, ...defined({ to }) });
   if (!files.ok) return refuseCall(output, files.problems);

@@ -1,8 +1,8 @@
 // crosshatch generate: makes puzzles that have one solution.
 
 import { randomInt } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../batches/folder/make-folder.ts';
 import {
   checkWish,
   type GeneratedPuzzle,
@@ -55,7 +55,7 @@ export async function generateCommand(options: GenerateCommand): Promise<void> {
   const isWritten = path !== undefined || !options.json;
   const files = isWritten ? openPuzzleFiles({ count, ...defined({ path, to }) }) : undefined;
   if (files?.ok === false) return refuseCall(path ?? 'generate', files.problems);
-  if (certificates !== undefined) mkdirSync(certificates, { recursive: true });
+  if (certificates !== undefined) makeFolder(certificates);
   if (options.seed === undefined) printError(`generate: the seed is ${wish.seed}`);
   await generateTo(files?.value, wish, options);
 }

@@ -1,8 +1,9 @@
 // Writes puzzles as they are made: to standard output, into one file, or into a folder, where each
 // puzzle gets a file of its own.
 
-import { mkdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { makeFolder } from '../../batches/folder/make-folder.ts';
 import {
   formatByExtension,
   WRITABLE,
@@ -61,7 +62,7 @@ function leadsToFolder(path: string): boolean {
 }
 
 function inFolder(folder: string, format: WritableFormat): PuzzleFiles {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   return {
     async write(puzzle, name) {
       const written = writeText(format, puzzle);

@@ -33,10 +33,13 @@ export async function openEmbedded(folder: string): Promise<Outcome<Database>> {
   }
 }
 
+/** Only its user can read what is in there. */
+const PRIVATE = 0o700;
+
 /** An error names the folder, and not what is in there or above it, of which nobody has heard. */
 function enterFolder(folder: string): FolderOwner | undefined {
   try {
-    makeFolder(folder);
+    makeFolder(folder, PRIVATE);
     return takeFolder(folder);
   } catch (error) {
     throw Object.assign(error as NodeJS.ErrnoException, { path: folder });
