@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it, vi } from 'vitest';
+import { defined } from '../puzzle/defined.ts';
 import { success } from '../puzzle/problem.ts';
 import type { Host } from '../tasks/host.ts';
 import work from './worker.ts';
 
 vi.mock('../tasks/tasks.ts', async (importOriginal) => {
   const { loadTask, ...rest } = await importOriginal<typeof import('../tasks/tasks.ts')>();
-  const own = { endless, 'stopped-late': stoppedLate };
+  const own = { done: async () => success('done'), endless, 'stopped-late': stoppedLate };
   const load = async (task: string) => own[task as keyof typeof own] ?? loadTask(task as never);
   return { ...rest, loadTask: load };
 });
@@ -56,6 +58,23 @@ describe('a worker thread', () => {
     const end = await work({ request, flag: new Int32Array(1), quantum: 0.05, port });
     asker.close();
     expect(end).toBe('unfinished');
+  });
+
+  it.each([
+    ['unfinished', 0.05],
+    ['sent', undefined],
+  ])('has closed the port of a task before its end: %s', async (end, quantum) => {
+    const { port1: port, port2: asker } = new MessageChannel();
+    const closed = vi.fn();
+    port.on('close', closed);
+    asker.start();
+    const askerClosed = once(asker, 'close');
+    const task = quantum === undefined ? 'done' : 'endless';
+    const request = { kind: 'ask', id: 1, task, args: {}, wantsItems: true } as const;
+    const given = { request, flag: new Int32Array(1), port, ...defined({ quantum }) };
+    expect(await work(given)).toBe(end);
+    expect(closed).toHaveBeenCalledOnce();
+    await askerClosed;
   });
 
   it('answers with what it knows when it is stopped at the end of its quantum', async () => {
