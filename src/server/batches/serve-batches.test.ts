@@ -6,11 +6,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
+import type { BatchStore } from '../../batches/store/batch-store.ts';
 import type { ItemRunner } from '../../batches/work/item-runner.ts';
 import { startWorker } from '../../batches/work/worker.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildFastifyApp } from '../app.ts';
 import { hashOfKey, makeApiKey } from '../keys/api-key.ts';
+import { buildBatchApp } from './batch-app.ts';
 import type { ServedBatches } from './served-batches.ts';
 
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
@@ -104,8 +106,24 @@ describe('batches of a server', () => {
     expect(await health({ batches, auth })).toMatchObject({ batches: true, keys: 'required' });
   });
 
-  it('belong to the key that submitted them', async () => {
-    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+  /** The store, as it is reached if another process has its folder open. */
+  async function storeBehind(): Promise<BatchStore> {
+    const onFault = (error: unknown): void => {
+      throw error;
+    };
+    const { store } = opened;
+    const app = await buildBatchApp({ store, version: '0', secret: 's', onFault });
+    apps.push(app);
+    return httpStore({ address: await app.listen({ port: 0 }), key: 's' });
+  }
+
+  it.each([
+    ['itself', async () => opened.store],
+    ['another process', storeBehind],
+  ])('belong to the key that submitted them, if %s has their folder', async (_, storeOf) => {
+    const store = await storeOf();
+    const own = { ...batches, store };
+    const app = await build({ batches: own, auth: { mode: 'required', keysFile } });
     const { body } = await submit(app, KEYS.anna);
     expect(body.owner).toBe('anna');
     expect((await ask(app, `batches/${body.id}`, { key: KEYS.anna })).status).toBe(200);
@@ -119,6 +137,8 @@ describe('batches of a server', () => {
     expect((await ask(app, 'batches', { key: KEYS.bob })).body.batches).toEqual([]);
     expect((await ask(app, 'batches', { key: KEYS.anna })).body.batches).toHaveLength(1);
     expect((await ask(app, 'batches')).status).toBe(401);
+    const statuses = [(await submit(app, KEYS.anna)).status, (await submit(app, KEYS.anna)).status];
+    expect(statuses).toEqual([201, 429]);
   });
 
   it('are worked on by the keys that are named for it', async () => {
