@@ -51,7 +51,7 @@ export async function openFolder(): Promise<OpenedStore> {
   return storeOn(opened.value, async () => rmSync(folder, { recursive: true }));
 }
 
-/** What the other process has is in PostgreSQL, where it can do several things at a time. */
+/** The batches of the other process are in PostgreSQL, which does several things at a time. */
 async function openBehind(): Promise<OpenedStore> {
   const behind = await openServer();
   const faults: unknown[] = [];

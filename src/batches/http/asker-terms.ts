@@ -1,6 +1,6 @@
-// What a process says for its clients where it asks another one for batches in a folder: whose
-// batches it means, how many these may be, and by which version they were made. It goes as a
-// header, which a server with keys does not read: that one tells by the key who asks.
+// The terms on which a process asks another one for batches in a folder: whose batches it means,
+// how many these may be, and which version of the program asks. They go as a header, which a server
+// with keys does not read: that one tells by the key who asks.
 
 import { z } from 'zod';
 import { defined } from '../../puzzle/defined.ts';

@@ -75,7 +75,7 @@ export interface ChunkResults {
 
 export interface NewWorker {
   readonly name: string;
-  /** Where the number of its process means this process. */
+  /** The place in which the number of its process means this process. */
   readonly host: string;
   readonly pid: number;
   readonly threads: number;

@@ -8,16 +8,18 @@ import { endPortion } from './portion.ts';
 import { runSlot } from './slot.ts';
 import { tryStore, type WorkerOptions, type WorkerState } from './worker-state.ts';
 
-// What runs it as a service ends it by force after 40 s, and its threads have to end as well.
-/** How long a worker that ends tries to deliver, in milliseconds. */
+/**
+ * How long a worker that ends tries to deliver, in milliseconds. A service is ended by force after
+ * 40 s, in which its threads have to end as well.
+ */
 const LAST_TRIES = 15_000;
 /** How long it waits until the store knows that it has ended, in milliseconds. */
 const LONGEST_GOODBYE = 8_000;
 
 export interface RunningWorker {
   /**
-   * Ends after `end` was called. Throws for faults of the program, and a `BatchProblem` if the store
-   * takes no answers.
+   * Ends after `end` was called. Throws for faults of the program, and a `BatchProblem` if the
+   * store takes no answers.
    */
   readonly ended: Promise<void>;
   /** Stops the work, delivers what is done, and gives the rest back, which counts as no death. */

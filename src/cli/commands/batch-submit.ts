@@ -37,7 +37,7 @@ export async function batchSubmitCommand(
   if (!checked.ok) return refuseCall('batch submit', checked.problems);
   const wrong = await pathProblem(paths);
   if (wrong !== undefined) return refuseCall(wrong[0], [wrong[1]]);
-  // What comes from another program may take for hours.
+  // The items of another program may go on coming for hours.
   const opened = await openBatches(options, process.env, shareFolder);
   if (!opened.ok) return refuseCall('batch submit', opened.problems);
   try {

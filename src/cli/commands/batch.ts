@@ -66,7 +66,7 @@ async function withStore(
   options: BatchCommand,
   use: (store: BatchStore) => Promise<void>,
 ): Promise<void> {
-  // Who follows waits for a worker, which could not open a folder that is not shared.
+  // A command that follows waits for a worker, which cannot open a folder that is not shared.
   const opened = await openBatches(options, process.env, options.follow && shareFolder);
   if (!opened.ok) return refuseCall('batch', opened.problems);
   try {

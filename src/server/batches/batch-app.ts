@@ -42,7 +42,7 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
   const service = {
     ...{ store, limits: LIMITS, blank: USUAL_TIMES.blank },
     termsOf: ({ headers }: FastifyRequest) => termsOf(readTerms(headers), version),
-    // Who asks has shown the secret, so it is believed whom it asks for.
+    // The asker has shown the secret, so it is believed whose batches it means.
     ownerSeen: ({ headers }: FastifyRequest) => readTerms(headers).owner,
     isVisible: () => true,
     mayWork: () => true,

@@ -28,7 +28,7 @@ import { isRunning, placeOfLoopback, placeOfNumbers, startOf } from './process-s
 const OWNER = z.object({
   pid: z.number().int().positive(),
   host: z.string(),
-  /** Where its number means this process, and its address this program. */
+  /** The places in which its number means this process, and its address this program. */
   numbers: z.string().optional(),
   loopback: z.string().optional(),
   /** When the process was started, if the system tells: numbers of processes are used again. */
