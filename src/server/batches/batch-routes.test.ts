@@ -10,6 +10,7 @@ import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore, Delivery, LeasedChunk } from '../../batches/store/batch-store.ts';
 import { hashOfItem } from '../../batches/store/item-hash.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
+import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 
@@ -382,7 +383,7 @@ describe('a store over HTTP', () => {
   });
 
   it('hears a worker that has as much in hand as its threads can lease', async () => {
-    const threads = 1024;
+    const threads = MOST_THREADS;
     const worker = { name: 'w', host: 'h', pid: 1, threads };
     const id = await remote.register(worker);
     const batch = crypto.randomUUID();
