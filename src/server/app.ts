@@ -7,7 +7,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
-import { isOfWorker } from './batches/may-work.ts';
+import { isOfWorker, type WorkTerms } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
 import { isSubmission } from './batches/submit-route.ts';
 import { makeWorkAdmission } from './batches/work-admission.ts';
@@ -113,7 +113,7 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   shapeAnswers(app, settings, context);
   limitConnections(app, context.limits.connections, isTrusted);
   if (options.batches !== undefined)
-    limitArrival(app, { isSubmission, isDelivery }, settings.times.arrival);
+    limitArrival(app, longRequests(workTermsOf(context)), settings.times.arrival);
   const answers = watchAnswers(app, settings.times);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);
@@ -214,7 +214,7 @@ async function serveApi(
   await answerOrigins(api, allowedOrigins);
   const tell = (error: unknown): void => context.onFault(error);
   const { batches, version } = context;
-  const terms = { workers: batches?.workers ?? [], isKeyless: auth.mode === 'off' };
+  const terms = workTermsOf(context);
   const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
   authenticate(api, auth, { seconds: limits.seconds, tell, isFree });
   await limitRate(api, limits.requestsPerMinute, isFree);
@@ -230,6 +230,17 @@ async function serveApi(
   const { isKeyless } = terms;
   const { blank } = times;
   if (batches !== undefined) serveBatches(api, batches, { version, blank, isKeyless });
+}
+
+function workTermsOf({ batches, keys }: RouteContext): WorkTerms {
+  return { workers: batches?.workers ?? [], isKeyless: keys === 'off' };
+}
+
+/** Only workers deliver, and anybody could send what looks like a delivery. */
+function longRequests(terms: WorkTerms) {
+  const mayGoOn = (request: FastifyRequest): boolean =>
+    isDelivery(request) && isOfWorker(request, terms);
+  return { isSubmission, mayGoOn };
 }
 
 /** Even a server that may hold few bytes at a time must be able to take one body. */

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -127,6 +129,23 @@ describe('batches of a server', () => {
     const refused = await ask(app, 'work/workers', { ...register, key: KEYS.anna });
     expect([refused.status, refused.body.errors[0].code]).toEqual([403, 'not-allowed']);
     expect((await ask(app, 'work/workers', { ...register, key: KEYS.bob })).status).toBe(200);
+  });
+
+  it('read nothing of a delivery of another key, which comes slowly for as long as it likes', async () => {
+    const auth = { mode: 'required', keysFile } as const;
+    const app = await build({ batches, auth, times: { arrival: 200 } });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const ended = once(socket, 'close');
+    const path = `/api/v1/work/workers/${crypto.randomUUID()}/deliveries`;
+    const own = `Authorization: Bearer ${KEYS.anna}\r\nContent-Type: application/json`;
+    const chunked = 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n';
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${own}\r\n${chunked}`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('403 Forbidden');
+    const trickle = setInterval(() => socket.write('1\r\n \r\n'), 20);
+    await ended;
+    clearInterval(trickle);
   });
 
   it('tell these keys whether anything is left, whoever it belongs to', async () => {
