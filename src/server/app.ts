@@ -9,6 +9,7 @@ import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
 import { isOfWorker, type WorkTerms } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
+import { makeSubmissionAdmission } from './batches/submission-admission.ts';
 import { isSubmission } from './batches/submit-route.ts';
 import { makeWorkAdmission } from './batches/work-admission.ts';
 import { isDelivery } from './batches/work-routes.ts';
@@ -27,7 +28,7 @@ import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
 import { type ServedPage, servePage } from './page.ts';
-import { makeAdmission } from './protection/admission.ts';
+import { bodySize, makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
 import {
   IDLE_TIME,
@@ -218,18 +219,23 @@ async function serveApi(
   const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
   authenticate(api, auth, { seconds: limits.seconds, tell, isFree });
   await limitRate(api, limits.requestsPerMinute, isFree);
-  const enter = makeAdmission({ ...limits, bytesInHand: bytesInHand(limits) });
+  const { inHand, bodyBytes } = limits;
+  const sizeOf = bodySize(bodyBytes);
+  const enter = makeAdmission({ inHand, sizeOf, bytesInHand: bytesInHand(limits) });
+  const enterSubmission = makeSubmissionAdmission(bodyBytes);
   const enterWork = makeWorkAdmission(limits);
   // The rate limit comes before this hook, so the rate limit also counts the requests that this
   // hook refuses.
   api.addHook('preParsing', async (request, reply) => {
     if (isFree(request)) return enterWork(request, reply);
+    if (isSubmission(request)) return enterSubmission(request, reply);
     return request.method === 'POST' ? enter(request, reply) : undefined;
   });
   for (const route of ROUTES) route(api as FastifyApp, context);
   const { isKeyless } = terms;
   const { blank } = times;
-  if (batches !== undefined) serveBatches(api, batches, { version, blank, isKeyless });
+  const batchTerms = { version, blank, isKeyless, puzzleBytes: bodyBytes };
+  if (batches !== undefined) serveBatches(api, batches, batchTerms);
 }
 
 function workTermsOf({ batches, keys }: RouteContext): WorkTerms {

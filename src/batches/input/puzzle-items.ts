@@ -19,23 +19,23 @@ import { BatchProblem } from '../batch-problem.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
 /**
- * The text of a file that is no JSON lines is read without a pause, so a server bounds it by
- * `mostWhole` bytes. Throws if there are more. A text that is in no file has no name.
+ * A server bounds what it holds at a time, which is a line or all of a file that is no JSON lines,
+ * by `most` bytes. Throws if such a file has more. A text that is in no file has no name.
  */
 export async function* puzzleItems(
   file: string | undefined,
   stream: AsyncIterable<Buffer>,
   format?: Format,
-  mostWhole?: number,
+  most?: number,
 ): AsyncGenerator<Item> {
   // A file that was compressed has the name of its text before the last dot.
   const name = (file ?? '').replace(/\.gz$/i, '');
   const own = defined({ file });
   const isJson = format === undefined || format.id === 'json';
-  for await (const piece of textPieces(name, stream, isJson, mostWhole)) {
-    if (piece.kind === 'line') yield { ...own, ...lineOf(piece.bytes, piece.number) };
-    else if (piece.bytes === undefined && mostWhole !== undefined)
-      throw new BatchProblem(tooLongHere(mostWhole));
+  for await (const piece of textPieces(name, stream, isJson, most)) {
+    if (piece.kind === 'line') yield { ...own, ...lineOf(piece.bytes, piece.number, most) };
+    else if (piece.bytes === undefined && most !== undefined)
+      throw new BatchProblem(tooLongHere(most));
     else for (const item of await wholeItems(name, piece.bytes, format)) yield { ...own, ...item };
   }
 }
@@ -45,8 +45,8 @@ function tooLongHere(most: number): Problem {
   return { code: 'too-large', message };
 }
 
-function lineOf(bytes: Buffer | undefined, line: number): Item {
-  if (bytes === undefined) return problemItem([tooLong({ line, column: 1 })]);
+function lineOf(bytes: Buffer | undefined, line: number, most?: number): Item {
+  if (bytes === undefined) return problemItem([tooLong({ line, column: 1 }, most)]);
   const text = decodeText(bytes);
   if (!text.ok) return problemItem(text.problems.map((problem) => ({ ...problem, line })));
   return { line, text: text.value.trimEnd() };

@@ -5,11 +5,14 @@ import { type Item, readItem } from '../../tasks/items/item.ts';
 import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
-/** A line that is no item becomes one that says so, in its place. */
-export async function* sentItems(stream: AsyncIterable<Buffer>): AsyncGenerator<Item> {
-  for await (const piece of textPieces('items.jsonl', stream, true)) {
+/** A line that is no item, or has more than `most` bytes, becomes one that says so, in its place. */
+export async function* sentItems(
+  stream: AsyncIterable<Buffer>,
+  most: number,
+): AsyncGenerator<Item> {
+  for await (const { bytes } of textPieces('items.jsonl', stream, true, most)) {
     const item =
-      piece.bytes === undefined ? failure(tooLong()) : readItem(piece.bytes.toString('utf8'));
+      bytes === undefined ? failure(tooLong({}, most, 'item')) : readItem(bytes.toString('utf8'));
     yield item.ok ? item.value : problemItem(item.problems);
   }
 }

@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { MAX_TEXT } from '../../formats/index.ts';
 import { takeJsonOnly } from '../http/json-body.ts';
 import { errorHandler, type OnFault, refuse } from '../http/problems.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
@@ -39,6 +40,7 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
   });
   const service = {
     ...{ store, version, limits: LIMITS, blank: USUAL_TIMES.blank },
+    puzzleBytes: MAX_TEXT,
     ownerOf: () => undefined,
     ownerSeen: () => undefined,
     isVisible: () => true,

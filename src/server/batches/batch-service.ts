@@ -10,6 +10,8 @@ export interface BatchService {
   readonly version: string;
   /** The results have blank lines after so many milliseconds without a line. */
   readonly blank: number;
+  /** The most bytes of a puzzle, and of a text of puzzles that is no JSON lines. */
+  readonly puzzleBytes: number;
   readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds' | 'batches'>;
   /** Returns the name of the key that owns what is submitted; undefined without keys. */
   ownerOf(request: FastifyRequest): string | undefined;

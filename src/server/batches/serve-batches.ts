@@ -9,7 +9,7 @@ import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
 import { workRoutes } from './work-routes.ts';
 
-interface BatchTerms extends Pick<BatchService, 'version' | 'blank'> {
+interface BatchTerms extends Pick<BatchService, 'version' | 'blank' | 'puzzleBytes'> {
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
 }
@@ -17,10 +17,10 @@ interface BatchTerms extends Pick<BatchService, 'version' | 'blank'> {
 export function serveBatches(
   api: FastifyInstance,
   { store, workers, ...limits }: ServedBatches,
-  { version, blank, isKeyless }: BatchTerms,
+  { isKeyless, ...terms }: BatchTerms,
 ): void {
   const service: BatchService = {
-    ...{ store, version, limits, blank },
+    ...{ ...terms, store, limits },
     ownerOf: ({ apiKey }) => apiKey?.name,
     ownerSeen: ({ apiKey }) => apiKey?.name ?? null,
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,

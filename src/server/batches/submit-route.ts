@@ -24,6 +24,7 @@ import type { FastifyApp } from '../route-context.ts';
 import { errors, FAILURES } from '../schemas/common.ts';
 import { batchStatus, submission } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { isOfItems, longestItem } from './submission-admission.ts';
 
 export function submitRoute(app: FastifyApp, service: BatchService): void {
   const schema = {
@@ -42,8 +43,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     own.addContentTypeParser('multipart/form-data', (_request, _payload, done) =>
       done(problemError(415, FORM)),
     );
-    const options = { schema, bodyLimit: IN_MEMORY };
-    own.post<{ Querystring: Submission }>(PATH, options, (request, reply) =>
+    own.post<{ Querystring: Submission }>(PATH, { schema }, (request, reply) =>
       takeIn(service, request, reply),
     );
   });
@@ -83,9 +83,6 @@ export function isSubmission({ method, routeOptions }: FastifyRequest): boolean 
 const PATH = '/batches';
 const GONE = 'The batch was removed while it was received.';
 
-/** About what a submission takes of the memory at a time, whatever its size. */
-const IN_MEMORY = 64 * 1024;
-
 interface Submission extends OperationOptions {
   readonly do: Operation;
   readonly name: string;
@@ -115,20 +112,17 @@ interface Submitted {
 function itemsOf(
   request: FastifyRequest,
   { operation, options, file, format }: Submitted,
-  { limits }: BatchService,
+  { limits, puzzleBytes }: BatchService,
 ): AsyncIterable<Item> {
   const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = gathered(unpackStream('the body', body, limits.bytes));
-  if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
+  if (isOfItems(request)) return sentItems(bytes, longestItem(operation, puzzleBytes));
   if (operation === 'create') throw problemError(415, NO_IMAGES);
   if (operation !== 'generate')
-    return puzzleItems(file, bytes, format ? formatById(format) : undefined, MOST_WHOLE);
+    return puzzleItems(file, bytes, format ? formatById(format) : undefined, puzzleBytes);
   if (options.count === undefined) return wishItems(file, bytes, options);
   return countedWishes(options);
 }
-
-/** The bytes of a text that is no JSON lines; to read as many stops the server for a second. */
-const MOST_WHOLE = 1024 * 1024;
 
 const NO_IMAGES = {
   code: 'bad-content-type',
