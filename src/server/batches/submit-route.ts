@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
-import { chunksOf } from '../../batches/input/chunks.ts';
+import { checkNumber, chunksOf } from '../../batches/input/chunks.ts';
 import { gathered } from '../../batches/input/gathered.ts';
 import { puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { sentItems } from '../../batches/input/sent-items.ts';
@@ -63,7 +63,9 @@ async function takeIn(
   if (time !== undefined && time > service.limits.seconds)
     return refuse(reply, [tooLong(service)], 400);
   const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
-  const items = itemsOf(request, { operation, options: given, file, format }, service);
+  const items = await orRefusal(
+    itemsOf(request, { operation, options: given, file, format }, service),
+  );
   const owner = service.ownerOf(request);
   const newBatch = {
     ...{ name, operation, options: given, version: service.version },
@@ -109,11 +111,12 @@ interface Submitted {
   readonly format: string | undefined;
 }
 
-function itemsOf(
+/** A number of wishes is refused before any of them is made, which would take minutes. */
+async function itemsOf(
   request: FastifyRequest,
   { operation, options, file, format }: Submitted,
   { limits, puzzleBytes }: BatchService,
-): AsyncIterable<Item> {
+): Promise<AsyncIterable<Item>> {
   const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = gathered(unpackStream('the body', body, limits.bytes));
   if (isOfItems(request)) return sentItems(bytes, longestItem(operation, puzzleBytes));
@@ -121,6 +124,7 @@ function itemsOf(
   if (operation !== 'generate')
     return puzzleItems(file, bytes, format ? formatById(format) : undefined, puzzleBytes);
   if (options.count === undefined) return wishItems(file, bytes, options);
+  checkNumber(Number(options.count), limits.items);
   return countedWishes(options);
 }
 
