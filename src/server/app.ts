@@ -234,7 +234,8 @@ async function serveApi(
   for (const route of ROUTES) route(api as FastifyApp, context);
   const { isKeyless } = terms;
   const { blank } = times;
-  const batchTerms = { version, blank, isKeyless, puzzleBytes: bodyBytes };
+  const { onFault } = context;
+  const batchTerms = { version, blank, isKeyless, onFault, puzzleBytes: bodyBytes };
   if (batches !== undefined) serveBatches(api, batches, batchTerms);
 }
 

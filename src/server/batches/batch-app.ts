@@ -9,10 +9,8 @@ import { MAX_TEXT } from '../../formats/index.ts';
 import { takeJsonOnly } from '../http/json-body.ts';
 import { errorHandler, type OnFault, refuse } from '../http/problems.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
-import type { FastifyApp } from '../route-context.ts';
 import { USUAL_TIMES } from '../server-times.ts';
-import { batchRoutes } from './batch-routes.ts';
-import { workRoutes } from './work-routes.ts';
+import { storeRoutes } from './store-routes.ts';
 
 interface BatchAppOptions {
   readonly store: BatchStore;
@@ -40,17 +38,13 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
   });
   const service = {
     ...{ store, version, limits: LIMITS, blank: USUAL_TIMES.blank },
-    puzzleBytes: MAX_TEXT,
+    ...{ puzzleBytes: MAX_TEXT, onFault },
     ownerOf: () => undefined,
     ownerSeen: () => undefined,
     isVisible: () => true,
     mayWork: () => true,
   };
-  const serve = async (api: FastifyInstance): Promise<void> => {
-    batchRoutes(api as FastifyApp, service);
-    workRoutes(api as FastifyApp, service);
-  };
-  await app.register(serve, { prefix: '/api/v1' });
+  await app.register(async (api) => storeRoutes(api, service), { prefix: '/api/v1' });
   return app;
 }
 

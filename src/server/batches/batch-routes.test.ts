@@ -287,6 +287,52 @@ describe('a batch that is there', () => {
   });
 });
 
+describe('a store that is away', () => {
+  const inUse = { code: 'folder-in-use', message: 'process 7 uses the batches in /home/anna' };
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  it.each([
+    ['a folder', new BatchProblem(inUse)],
+    ['a database', refused],
+  ])('is told so without its reason, which is for the operator: %s', async (_, error) => {
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown): void => void faults.push(fault);
+    const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const fail = () => Promise.reject(error);
+    Object.assign(kept, { list: fail, submit: fail, workers: fail });
+    const answers = [];
+    for (const [method, url] of [
+      ...[
+        ['GET', 'batches'],
+        ['POST', 'batches?do=solve'],
+        ['GET', 'work/workers'],
+      ],
+    ] as const)
+      answers.push(await own.inject({ method, url: `/api/v1/${url}`, headers: SECRET }));
+    await own.close();
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      const message = 'the batches cannot be reached now: try again in 5 seconds';
+      expect(answer.json()).toEqual({ errors: [{ code: 'busy', message, retryAfter: 5 }] });
+    }
+    expect(faults).toEqual([error, error, error]);
+  });
+
+  it('ends the events of a batch', async () => {
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown): void => void faults.push(fault);
+    const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const { id } = (await post('batches?do=solve', PUZZLE)).body;
+    const status = await kept.status(id);
+    kept.status = vi.fn().mockResolvedValueOnce(status).mockRejectedValue(refused);
+    const url = `/api/v1/batches/${id}/events`;
+    const { body } = await own.inject({ url, headers: SECRET });
+    await own.close();
+    expect(body).toMatch(/event: progress\n.*\n\nevent: error\ndata: .*"busy".*\n\n$/);
+    expect(faults).toEqual([refused]);
+  });
+});
+
 describe('a store over HTTP', () => {
   const BATCH = { name: 'a', operation: 'solve', options: { time: 3 }, version: '1' };
 

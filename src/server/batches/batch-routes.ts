@@ -3,14 +3,12 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunkLine } from '../../batches/http/chunk-lines.ts';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { listPlaceText } from '../../batches/store/list-place.ts';
 import { MOST_LISTED } from '../../batches/store/status.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { AS_LINES_COME } from '../http/compression.ts';
-import { refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
@@ -127,13 +125,8 @@ function changeRoute(app: FastifyApp, service: BatchService, change: keyof typeo
   app.post(`/batches/:id/${change}`, { schema }, async (request, reply) => {
     const { id } = request.params as z.infer<typeof batchId>;
     const batch = await visibleBatch(service, request, id);
-    try {
-      const changed = batch && (await service.store[change](id));
-      return changed ?? refuseUnknown(reply, id);
-    } catch (error) {
-      if (!(error instanceof BatchProblem)) throw error;
-      return refuse(reply as never, [error.problem]) as never;
-    }
+    const changed = batch && (await service.store[change](id));
+    return changed ?? refuseUnknown(reply, id);
   });
 }
 

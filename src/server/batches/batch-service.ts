@@ -3,10 +3,12 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import type { OnFault } from '../http/problems.ts';
 import type { ServedBatches } from './served-batches.ts';
 
 export interface BatchService {
   readonly store: BatchStore;
+  readonly onFault: OnFault;
   readonly version: string;
   /** The results have blank lines after so many milliseconds without a line. */
   readonly blank: number;

@@ -2,14 +2,12 @@
 // batches of that key alone, and those without a key the batches that belong to nobody.
 
 import type { FastifyInstance } from 'fastify';
-import type { FastifyApp } from '../route-context.ts';
-import { batchRoutes } from './batch-routes.ts';
 import type { BatchService } from './batch-service.ts';
 import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
-import { workRoutes } from './work-routes.ts';
+import { storeRoutes } from './store-routes.ts';
 
-interface BatchTerms extends Pick<BatchService, 'version' | 'blank' | 'puzzleBytes'> {
+interface BatchTerms extends Pick<BatchService, 'version' | 'blank' | 'puzzleBytes' | 'onFault'> {
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
 }
@@ -26,6 +24,5 @@ export function serveBatches(
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,
     mayWork: (request) => mayWork(request, { workers, isKeyless }),
   };
-  batchRoutes(api as FastifyApp, service);
-  workRoutes(api as FastifyApp, service);
+  storeRoutes(api, service);
 }

@@ -3,7 +3,6 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { checkNumber, chunksOf } from '../../batches/input/chunks.ts';
 import { gathered } from '../../batches/input/gathered.ts';
@@ -63,9 +62,7 @@ async function takeIn(
   if (time !== undefined && time > service.limits.seconds)
     return refuse(reply, [tooLong(service)], 400);
   const given = { ...withSeed(operation, options), ...timeOf(operation, time, service) };
-  const items = await orRefusal(
-    itemsOf(request, { operation, options: given, file, format }, service),
-  );
+  const items = itemsOf(request, { operation, options: given, file, format }, service);
   const owner = service.ownerOf(request);
   const newBatch = {
     ...{ name, operation, options: given, version: service.version },
@@ -73,7 +70,7 @@ async function takeIn(
   };
   const { items: most, batches } = service.limits;
   const chunks = chunksOf(items, operation, most);
-  const status = await orRefusal(service.store.submit(newBatch, chunks, batches));
+  const status = await service.store.submit(newBatch, chunks, batches);
   return reply.code(201).send(status);
 }
 
@@ -112,11 +109,11 @@ interface Submitted {
 }
 
 /** A number of wishes is refused before any of them is made, which would take minutes. */
-async function itemsOf(
+function itemsOf(
   request: FastifyRequest,
   { operation, options, file, format }: Submitted,
   { limits, puzzleBytes }: BatchService,
-): Promise<AsyncIterable<Item>> {
+): AsyncIterable<Item> {
   const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = gathered(unpackStream('the body', body, limits.bytes));
   if (isOfItems(request)) return sentItems(bytes, longestItem(operation, puzzleBytes));
@@ -138,19 +135,4 @@ const FORM = {
   code: 'bad-content-type',
   message:
     'a form was sent: send the file itself as the body, as curl does with --data-binary @FILE',
-};
-
-async function orRefusal<T>(submitted: Promise<T>): Promise<T> {
-  try {
-    return await submitted;
-  } catch (error) {
-    if (!(error instanceof BatchProblem)) throw error;
-    const { problem } = error;
-    throw problemError(STATUS_OF[problem.code] ?? 422, problem);
-  }
-}
-
-const STATUS_OF: Readonly<Record<string, number>> = {
-  ...{ 'too-large': 413, 'too-many': 413 },
-  ...{ 'batch-removed': 409, 'too-many-batches': 429 },
 };
