@@ -1,6 +1,8 @@
 // Asks a server for batches. An answer must come within a time, because a server that accepts
 // requests and never answers would block a worker for ever.
 
+import type { Problem } from '../../puzzle/problem.ts';
+import { parseRecord } from '../../tasks/items/item.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import { refusalReason, StoreRefusal } from '../store/store-refusal.ts';
 
@@ -15,6 +17,8 @@ interface Question {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** A text of JSON. */
   readonly body?: string;
+  /** What every right answer has. */
+  readonly field?: string;
   /** Milliseconds within which the whole answer must be there. */
   readonly limit: number;
 }
@@ -22,14 +26,30 @@ interface Question {
 export async function askServer<T>(
   server: HttpStoreOptions,
   path: string,
-  { method = 'GET', body, limit }: Question,
+  { method = 'GET', body, field, limit }: Question,
 ): Promise<T> {
   const content = body === undefined ? {} : { body, headers: { 'content-type': JSON_TYPE } };
   return untilTimeOut(server, limit, async () => {
     const signal = AbortSignal.timeout(limit);
     const response = await sendRequest(server, path, { method, signal, ...content });
-    return (await response.json()) as T;
+    return (await readAnswer(server, response, field)) as T;
   });
+}
+
+/** Throws a problem if the answer is that of another program, such as a page. */
+export async function readAnswer(
+  { address }: HttpStoreOptions,
+  response: Response,
+  field?: string,
+): Promise<unknown> {
+  const answer = parseRecord(await response.text());
+  if (answer !== undefined && (field === undefined || Object.hasOwn(answer, field))) return answer;
+  throw new BatchProblem(badAnswer(address, 'something else'));
+}
+
+export function badAnswer(who: string, what: string): Problem {
+  const message = `${who} answered ${what}: is it a server of Crosshatch with batches?`;
+  return { code: 'bad-answer', message };
 }
 
 const JSON_TYPE = 'application/json';
@@ -92,8 +112,7 @@ async function problemOf(response: Response, address: string) {
   const [first] = answer?.errors ?? [];
   if (first?.code === 'key-missing') return { code: first.code, message: KEY_MISSING };
   if (first !== undefined) return { code: first.code, message: first.message };
-  const message = `${address} answered ${response.status}: is it a server of Crosshatch with batches?`;
-  return { code: 'bad-answer', message };
+  return badAnswer(address, String(response.status));
 }
 
 /** The words of the server are for those who write their requests themselves. */

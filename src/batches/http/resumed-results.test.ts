@@ -41,6 +41,15 @@ describe('answers over HTTP', () => {
     expect(opened.asked).toEqual([0, 4, 4]);
   });
 
+  it.each(['<html>\n', '{"items":[]}\n', '7\n'])(
+    'are none of another program: %j',
+    async (text) => {
+      const opened = opener([answer(text, false)]);
+      await expect(firstsOf(opened)).rejects.toMatchObject({ problem: { code: 'bad-answer' } });
+      expect(opened.asked).toEqual([0]);
+    },
+  );
+
   it('are not asked for again if nothing ever came', async () => {
     const opened = opener([unreachable]);
     await expect(firstsOf(opened)).rejects.toBe(unreachable);

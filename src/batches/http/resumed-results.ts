@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defined } from '../../puzzle/defined.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import type { ChunkResults, ResultsWish } from '../store/batch-store.ts';
+import { badAnswer } from './ask-server.ts';
 import { readChunkLine } from './chunk-lines.ts';
 
 /** Asks for the text of the answers from an item on, counted from 0. */
@@ -26,8 +27,9 @@ export async function* resumedResults(
   for (;;) {
     try {
       for await (const lines of linesOf(open(next))) {
+        const chunks = lines.filter(Boolean).map(chunkOf);
         if (lines.length > 0) left = TRIES;
-        for (const chunk of lines.filter(Boolean).map(readChunkLine)) {
+        for (const chunk of chunks) {
           yield chunk;
           next = chunk.first + chunk.lines.length;
         }
@@ -40,6 +42,12 @@ export async function* resumedResults(
     }
     await wait(pause, undefined, defined({ signal })).catch(() => {});
   }
+}
+
+function chunkOf(line: string): ChunkResults {
+  const chunk = readChunkLine(line);
+  if (chunk === undefined) throw new BatchProblem(badAnswer('the server', 'something else'));
+  return chunk;
 }
 
 /** Yields the lines that are whole, as they come. */
@@ -65,7 +73,10 @@ function isBreak(error: unknown): boolean {
 }
 
 function problemOf(error: unknown): unknown {
-  if (!isBreak(error)) return error;
-  const message = 'the answers broke off before their end: see whether the server runs';
-  return new BatchProblem({ code: 'unreachable', message });
+  return isBreak(error) ? new BatchProblem(BROKEN_OFF) : error;
 }
+
+const BROKEN_OFF = {
+  code: 'unreachable',
+  message: 'the answers broke off before their end: see whether the server runs',
+};
