@@ -50,7 +50,10 @@ function chunkOf(line: string): ChunkResults {
   return chunk;
 }
 
-/** Yields the lines that are whole, as they come. */
+/**
+ * Yields the lines that are whole, as they come. A proxy can end a text that broke off as if all of
+ * it had come, so a line that does not end is no end.
+ */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = '';
   for await (const piece of text) {
@@ -58,6 +61,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<readonly st
     rest = lines.pop() ?? '';
     yield lines;
   }
+  if (rest.trim() !== '') throw new BatchProblem(BROKEN_OFF);
 }
 
 /** A server that restarts answers so, or a proxy does for it. */
