@@ -17,7 +17,7 @@ interface Question {
   readonly method?: 'GET' | 'POST' | 'DELETE';
   /** A text of JSON. */
   readonly body?: string;
-  /** What every right answer has. */
+  /** A field that every right answer has. */
   readonly field?: string;
   /** Milliseconds within which the whole answer must be there. */
   readonly limit: number;

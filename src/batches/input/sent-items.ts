@@ -5,7 +5,7 @@ import { type Item, readItem } from '../../tasks/items/item.ts';
 import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
-/** A line that is no item, or has more than `most` bytes, becomes one that says so, in its place. */
+/** A line that is no item, or has over `most` bytes, becomes one that says so, in its place. */
 export async function* sentItems(
   stream: AsyncIterable<Buffer>,
   most: number,

@@ -1,5 +1,5 @@
-// Answers for the errors of a store of batches. A store that is away, or changes hands, is back soon
-// as a rule, so clients are told to try again. Why it is away, with processes and paths, is for the
+// Answers for the errors of a store of batches. A store that is away, or changes hands, is usually
+// back soon, so clients are told to try again. Why it is away, with processes and paths, is for the
 // operator alone.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-// Admits submissions of batches. One may take an hour to come, so they have places of their own, and
-// no other request waits for them. What the server holds of one at a time is the line that has not
-// ended and the chunks that go to the store together, however long the submission is.
+// Admits submissions of batches. One may take an hour to come, so they have places of their own,
+// and no other request waits for them. What the server holds of one at a time is the line that has
+// not ended and the chunks that go to the store together, however long the submission is.
 
 import type { FastifyRequest } from 'fastify';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
