@@ -5,7 +5,7 @@
 //
 // Data that crosses this interface is plain, so that it can go over HTTP as it is.
 
-export type BatchState = 'receiving' | 'running' | 'paused' | 'cancelled' | 'done';
+import type { BatchState } from '../../tasks/operations/batch-state.ts';
 
 /** Options as the operation understands them; the store only keeps them. */
 export type OperationOptions = Readonly<Record<string, unknown>>;

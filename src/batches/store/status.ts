@@ -2,8 +2,9 @@
 // have fallen silent do not count: nobody may be left who would take their leases back.
 
 import { defined } from '../../puzzle/defined.ts';
+import type { BatchState } from '../../tasks/operations/batch-state.ts';
 import { RATE } from './batch-rate.ts';
-import type { BatchState, BatchStatus, ListPlace, OperationOptions } from './batch-store.ts';
+import type { BatchStatus, ListPlace, OperationOptions } from './batch-store.ts';
 import type { Queries } from './database.ts';
 import { DEAD_AFTER } from './store-clock.ts';
 

@@ -2,10 +2,10 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
-import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { resultLines } from '../../server/batches/result-lines.ts';
+import { hasEnded } from '../../tasks/operations/batch-state.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText, rateText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';

@@ -4,8 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import { hasEnded } from '../../tasks/operations/batch-state.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
 import { errorsJson } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';

@@ -1,6 +1,6 @@
-// Tells which states of a batch are the last.
+// The states of a batch, and which of them are the last.
 
-import type { BatchState } from './store/batch-store.ts';
+export type BatchState = 'receiving' | 'running' | 'paused' | 'cancelled' | 'done';
 
 export function hasEnded(state: BatchState): boolean {
   return state === 'done' || state === 'cancelled';
