@@ -136,8 +136,8 @@ async function writeResults(
   { first, follow, only, most, file, stopping, ending }: Writing,
 ): Promise<ReadAnswers> {
   const read: ReadAnswers = { next: first - 1, hasAny: false, isEnough: true };
-  const wish = { from: first - 1, follow: follow ?? false, signal: ending.signal };
   const wanted = { only, ...defined({ most }) };
+  const wish = { ...wanted, from: first - 1, follow: follow ?? false, signal: ending.signal };
   for await (const lines of resultLines(watched(store.results(id, wish), read), wanted)) {
     read.hasAny = true;
     if (file === undefined) await printJsonLines(lines.toString());

@@ -13,6 +13,7 @@ import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 
+const GOOD = '{"answer":1}';
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 const SECRET = { authorization: 'Bearer s3cret' };
 
@@ -353,6 +354,34 @@ describe('a store over HTTP', () => {
     expect(await remote.status(id)).toEqual(await kept.status(id));
     expect(await remote.list()).toEqual(await kept.list());
     expect((await kept.status(id))?.options).toEqual({ time: '3' });
+  });
+
+  it('asks for problems alone, and hears how far they were looked for', async () => {
+    const { id } = await remote.submit(BATCH, chunks(3));
+    const worker = await kept.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+    const bad = JSON.stringify({ errors: [{ code: 'a', message: 'm' }] });
+    for (;;) {
+      const leased = await kept.lease(worker, { seconds: 1 });
+      if (leased.length === 0) break;
+      const deliveries = leased.map((chunk) => {
+        const lines = chunk.lines.map((_, at) => ([1, 4].includes(chunk.first + at) ? bad : GOOD));
+        return { chunk, lines, kinds: lines.map(() => 'x'), seconds: 0 };
+      });
+      await kept.deliver(worker, deliveries);
+    }
+    const read = async (most?: number) => {
+      const found: unknown[] = [];
+      for await (const { first, lines } of remote.results(id, {
+        ...{ only: 'problems', ...defined({ most }) },
+      }))
+        found.push([first, ...lines]);
+      return found;
+    };
+    expect(await read()).toEqual([[1, bad], [4, bad], [6]]);
+    expect((await read(1))[0]).toEqual([1, bad]);
+    const all: string[] = [];
+    for await (const { lines } of remote.results(id)) all.push(...lines);
+    expect(all).toHaveLength(6);
   });
 
   it('sends no item back', async () => {

@@ -3,8 +3,6 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { chunkLine } from '../../batches/http/chunk-lines.ts';
-import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { listPlaceText } from '../../batches/store/list-place.ts';
 import { MOST_LISTED } from '../../batches/store/status.ts';
 import { defined } from '../../puzzle/defined.ts';
@@ -23,6 +21,7 @@ import {
 import type { BatchService } from './batch-service.ts';
 import { withBlankLines } from './blank-lines.ts';
 import { eventsRoute } from './events-route.ts';
+import { resultChunks } from './result-chunks.ts';
 import { resultLines } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
 import { refuseUnknown, visibleBatch } from './visible-batch.ts';
@@ -86,8 +85,8 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     whenOver(request, () => gone.abort());
     const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
     const results = service.store.results(id, wish);
-    const lines =
-      form === 'chunks' ? chunksOf(results) : resultLines(results, { only, ...defined({ most }) });
+    const wanted = { only, ...defined({ most }) };
+    const lines = form === 'chunks' ? resultChunks(results, wanted) : resultLines(results, wanted);
     request.hasStream = true;
     return reply
       .headers(HEADERS)
@@ -101,10 +100,6 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
 };
-
-async function* chunksOf(results: AsyncIterable<ChunkResults>): AsyncGenerator<Buffer> {
-  for await (const chunk of results) yield Buffer.from(chunkLine(chunk));
-}
 
 const SUMMARIES = {
   pause: 'Lease nothing more of a batch; work that has begun is finished',

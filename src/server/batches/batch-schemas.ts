@@ -107,7 +107,7 @@ export const resultsQuery = z.object({
   form: z
     .enum(['lines', 'chunks'])
     .default('lines')
-    .meta({ description: '`chunks` is for clients of this program, and has all answers.' }),
+    .meta({ description: '`chunks` is for clients of this program.' }),
 });
 
 export const NO_BATCH = {
