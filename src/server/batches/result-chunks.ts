@@ -6,8 +6,8 @@ import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { hasProblems, type LinesWish } from './result-lines.ts';
 
 /**
- * Where answers are left out, chunks without lines tell how far they were looked at, so that a
- * client can go on there.
+ * Yields a chunk without lines where answers were left out, which tells a client where to go on if
+ * the stream breaks off.
  */
 export async function* resultChunks(
   results: AsyncIterable<ChunkResults>,

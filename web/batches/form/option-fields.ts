@@ -26,7 +26,7 @@ export function offeredOptions(operation: Operation): OfferedOptions {
   return { plain, more: more.toSorted((a, b) => Number(isSwitch(a)) - Number(isSwitch(b))) };
 }
 
-/** What is taken without a choice, where it has a name of its own. */
+/** The choices that are taken where nothing is chosen. */
 const USUAL = ['none', 'engine'];
 
 /** A language is always chosen. Everywhere else, no value stands for what is taken then. */
