@@ -11,6 +11,7 @@ import { isOfWorker, type WorkTerms } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
 import { makeSubmissionAdmission } from './batches/submission-admission.ts';
 import { isSubmission } from './batches/submit-route.ts';
+import { textReader } from './batches/text-reader.ts';
 import { makeWorkAdmission } from './batches/work-admission.ts';
 import { isDelivery } from './batches/work-routes.ts';
 import { withoutBasePath } from './http/base-path.ts';
@@ -235,7 +236,8 @@ async function serveApi(
   const { isKeyless } = terms;
   const { blank } = times;
   const { onFault } = context;
-  const batchTerms = { version, blank, isKeyless, onFault, puzzleBytes: bodyBytes };
+  const readText = textReader(context.scheduler);
+  const batchTerms = { version, blank, isKeyless, onFault, readText, puzzleBytes: bodyBytes };
   if (batches !== undefined) serveBatches(api, batches, batchTerms);
 }
 

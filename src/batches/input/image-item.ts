@@ -3,7 +3,7 @@
 import { mayBeImage } from '../../create/images/image-beginning.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
-import { problemItem } from './puzzle-items.ts';
+import { problemItem } from '../../tasks/items/items-of-text.ts';
 
 /** An item goes to the store as a whole, and larger images are hardly ever made puzzles of. */
 const MAX_IMAGE_BYTES = 20 * 2 ** 20;

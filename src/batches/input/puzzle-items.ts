@@ -1,32 +1,34 @@
 // Makes items of the puzzles in a file. A JSON line becomes an item as it is, and is read when the
 // item is done. Texts of other formats are read here, because only their reader knows where one
-// puzzle ends. A text that is no puzzle becomes an item as well, with its problems.
+// puzzle ends.
 
-import {
-  decodeText,
-  type Format,
-  formatByExtension,
-  formatOfFile,
-  type Parsed,
-  readPuzzles,
-  toJson,
-  withFormatName,
-} from '../../formats/index.ts';
+import { decodeText, type Format } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { type Problem, problemJson } from '../../puzzle/problem.ts';
+import { elementAt } from '../../puzzle/element-at.ts';
+import type { Outcome, Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { problemItem, readTextItems, type TextOfItems } from '../../tasks/items/items-of-text.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
+export type ReadText = (args: TextOfItems) => Promise<Outcome<readonly Item[]>>;
+
+interface ReadingTerms {
+  /** The most bytes of a line, and of a file that is no JSON lines. */
+  readonly most?: number;
+  /** Reads a text elsewhere, so that nothing else waits here. */
+  readonly readText?: ReadText;
+}
+
 /**
- * A server bounds what it holds at a time, which is a line or all of a file that is no JSON lines,
- * by `most` bytes. Throws if such a file has more. A text that is in no file has no name.
+ * A server bounds what it holds at a time. Throws if a file that is no JSON lines has more, or
+ * cannot be read elsewhere. A text that is in no file has no name.
  */
 export async function* puzzleItems(
   file: string | undefined,
   stream: AsyncIterable<Buffer>,
   format?: Format,
-  most?: number,
+  { most, readText = readTextItems }: ReadingTerms = {},
 ): AsyncGenerator<Item> {
   // A file that was compressed has the name of its text before the last dot.
   const name = (file ?? '').replace(/\.gz$/i, '');
@@ -36,7 +38,10 @@ export async function* puzzleItems(
     if (piece.kind === 'line') yield { ...own, ...lineOf(piece.bytes, piece.number, most) };
     else if (piece.bytes === undefined && most !== undefined)
       throw new BatchProblem(tooLongHere(most));
-    else for (const item of await wholeItems(name, piece.bytes, format)) yield { ...own, ...item };
+    else {
+      const read = (text: string) => readText({ name, text, ...defined({ format: format?.id }) });
+      for (const item of await wholeItems(piece.bytes, read)) yield { ...own, ...item };
+    }
   }
 }
 
@@ -53,25 +58,13 @@ function lineOf(bytes: Buffer | undefined, line: number, most?: number): Item {
 }
 
 async function wholeItems(
-  name: string,
   bytes: Buffer | undefined,
-  format: Format | undefined,
+  readText: (text: string) => ReturnType<ReadText>,
 ): Promise<readonly Item[]> {
   if (bytes === undefined) return [problemItem([tooLong()])];
   const text = decodeText(bytes);
   if (!text.ok) return [problemItem(text.problems)];
-  const by = format ?? formatOfFile(text.value, name);
-  // Somebody who meant another format would not understand the problems without the name of this.
-  const isGuess = format === undefined && by !== formatByExtension(name) && by?.id !== 'json';
-  const read = await readPuzzles(text.value, by);
-  return read.map((each) => itemOf(isGuess && by ? withFormatName(each, by) : each));
-}
-
-function itemOf(read: Parsed): Item {
-  if (!read.ok) return problemItem(read.problems);
-  return { ...defined({ id: read.value.meta.id }), puzzle: toJson(read.value) };
-}
-
-export function problemItem(problems: readonly Problem[]): Item {
-  return { errors: problems.map(problemJson) };
+  const items = await readText(text.value);
+  if (!items.ok) throw new BatchProblem(elementAt(items.problems, 0));
+  return items.value;
 }

@@ -2,7 +2,7 @@
 
 import { failure } from '../../puzzle/problem.ts';
 import { type Item, readItem } from '../../tasks/items/item.ts';
-import { problemItem } from './puzzle-items.ts';
+import { problemItem } from '../../tasks/items/items-of-text.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
 /** A line that is no item, or has over `most` bytes, becomes one that says so, in its place. */

@@ -5,9 +5,9 @@ import { decodeText } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { type Item, parseRecord } from '../../tasks/items/item.ts';
+import { problemItem } from '../../tasks/items/items-of-text.ts';
 import { readOptions } from '../../tasks/operations/operation.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
-import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
 /** The bytes of the longest wish; no wish with a meaning comes near. */

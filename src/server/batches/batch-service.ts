@@ -2,7 +2,9 @@
 // who sees what.
 
 import type { FastifyRequest } from 'fastify';
+import type { ReadText } from '../../batches/input/puzzle-items.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import type { TextOfItems } from '../../tasks/items/items-of-text.ts';
 import type { OnFault } from '../http/problems.ts';
 import type { ServedBatches } from './served-batches.ts';
 
@@ -14,6 +16,8 @@ export interface BatchService {
   readonly blank: number;
   /** The most bytes of a puzzle, and of a text of puzzles that is no JSON lines. */
   readonly puzzleBytes: number;
+  /** Reads a text on a thread; absent where nobody else waits. */
+  readonly readText?: (request: FastifyRequest, text: TextOfItems) => ReturnType<ReadText>;
   readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds' | 'batches'>;
   /** Returns the name of the key that owns what is submitted; undefined without keys. */
   ownerOf(request: FastifyRequest): string | undefined;

@@ -43,10 +43,10 @@ beforeEach(() => {
   batches = { store: { ...opened.store }, workers: ['bob'], ...LIMITS };
 });
 afterEach(async () => {
-  for (const app of apps) await app.close();
-  apps = [];
   for (const socket of sockets) socket.destroy();
   sockets = [];
+  for (const app of apps) await app.close();
+  apps = [];
   for (const { id } of await opened.store.list()) await opened.store.remove(id);
   rmSync(folder, { recursive: true });
 });
@@ -232,6 +232,15 @@ describe('batches of a server', () => {
     const whole = await submit(app, undefined, 'x y\n'.repeat(30));
     expect(whole.status).toBe(413);
     expect(whole.body.errors[0].message).toContain('more than 100 bytes, and no JSON lines');
+  });
+
+  it('can be a long text of another format, which is read on a thread', async () => {
+    const app = await build({ batches: { ...batches, bytes: 1e6, items: 1000 } });
+    const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
+    const { status, body } = await submit(app, undefined, Array(200).fill(non).join('====\n'));
+    expect([status, body.items]).toEqual([201, 200]);
+    const [first = ''] = await linesLeased();
+    expect(JSON.parse(first)).toMatchObject({ puzzle: { width: 1, rows: [[1]] } });
   });
 
   it.each([

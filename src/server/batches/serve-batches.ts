@@ -7,7 +7,8 @@ import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
 import { storeRoutes } from './store-routes.ts';
 
-interface BatchTerms extends Pick<BatchService, 'version' | 'blank' | 'puzzleBytes' | 'onFault'> {
+interface BatchTerms
+  extends Pick<BatchService, 'version' | 'blank' | 'puzzleBytes' | 'onFault' | 'readText'> {
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
 }

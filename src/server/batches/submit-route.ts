@@ -16,6 +16,7 @@ import { formatById } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import type { TextOfItems } from '../../tasks/items/items-of-text.ts';
 import { type Operation, readOptions } from '../../tasks/operations/operation.ts';
 import { USUAL_SECONDS } from '../../tasks/operations/usual-seconds.ts';
 import { problemError, refuse } from '../http/problems.ts';
@@ -112,14 +113,19 @@ interface Submitted {
 function itemsOf(
   request: FastifyRequest,
   { operation, options, file, format }: Submitted,
-  { limits, puzzleBytes }: BatchService,
+  { limits, puzzleBytes, readText }: BatchService,
 ): AsyncIterable<Item> {
   const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = gathered(unpackStream('the body', body, limits.bytes));
   if (isOfItems(request)) return sentItems(bytes, longestItem(operation, puzzleBytes));
   if (operation === 'create') throw problemError(415, NO_IMAGES);
-  if (operation !== 'generate')
-    return puzzleItems(file, bytes, format ? formatById(format) : undefined, puzzleBytes);
+  if (operation !== 'generate') {
+    const terms = defined({
+      readText: readText && ((text: TextOfItems) => readText(request, text)),
+    });
+    const by = format ? formatById(format) : undefined;
+    return puzzleItems(file, bytes, by, { most: puzzleBytes, ...terms });
+  }
   if (options.count === undefined) return wishItems(file, bytes, options);
   checkNumber(Number(options.count), limits.items);
   return countedWishes(options);
