@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchAnswers } from '../http/open-answers.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
 import { limitArrival, limitConnections } from './connections.ts';
@@ -88,6 +88,22 @@ describe('a request that comes slowly', () => {
     }
     expect(String((await answered)[0])).toContain('200 OK');
     await ended;
+  });
+});
+
+describe('an injected request', () => {
+  it('has no connection to be watched, although it never counts as complete', async () => {
+    const server = app();
+    watchRequestEnds(server);
+    const mayGoOn = vi.fn(() => false);
+    limitArrival(server, { isSubmission: mayGoOn, mayGoOn }, 1);
+    server.post('/', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return 'here';
+    });
+    expect((await server.inject({ method: 'POST', url: '/' })).body).toBe('here');
+    expect(mayGoOn).not.toHaveBeenCalled();
+    await server.close();
   });
 });
 

@@ -1,7 +1,7 @@
 // Bounds how many connections there are, with a fair share for each client, and how long a
 // connection may be idle.
 
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { whenOver } from '../http/request-end.ts';
 import { clientOf } from './client-address.ts';
@@ -46,7 +46,9 @@ interface LongRequests {
  */
 export function limitArrival(app: FastifyInstance, long: LongRequests, milliseconds: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.raw.complete) endLate(request, long, milliseconds);
+    // An injected request has no connection.
+    const { complete, socket } = request.raw;
+    if (!complete && socket instanceof Socket) endLate(request, long, milliseconds);
     done();
   });
 }
