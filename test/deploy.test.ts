@@ -74,6 +74,15 @@ describe('the container', () => {
     expect(found(COMPOSE, /'127\.0\.0\.1:(\d+:\d+)'/g)).toEqual([`${PORT}:${PORT}`]);
   });
 
+  it('keeps what must last in its volume', () => {
+    const [set = ''] = found(CONTAINER, /^ENV (.+)$/gm);
+    const [volume = ''] = found(CONTAINER, /^VOLUME (\S+)$/gm);
+    const kept = found(set, /CROSSHATCH_(?:KEYS_FILE|BATCH_FOLDER)=(\S+)/g);
+    expect(volume).toMatch(/^\/var\/lib\//);
+    expect(kept).toHaveLength(2);
+    for (const path of kept) expect(path.startsWith(`${volume}/`)).toBe(true);
+  });
+
   it('runs for somebody other than root, and asks an address that answers how it is', async () => {
     expect(found(CONTAINER, /^USER (\w+)$/gm)).toEqual(['node']);
     const [path = ''] = found(CONTAINER, /^HEALTHCHECK .*\}(\/[\w/]+)`/gm);

@@ -7,9 +7,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
-import { isOfWorker } from './batches/may-work.ts';
+import { isOfWorker, type WorkTerms } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
+import { makeSubmissionAdmission } from './batches/submission-admission.ts';
 import { isSubmission } from './batches/submit-route.ts';
+import { textReader } from './batches/text-reader.ts';
 import { makeWorkAdmission } from './batches/work-admission.ts';
 import { isDelivery } from './batches/work-routes.ts';
 import { withoutBasePath } from './http/base-path.ts';
@@ -27,7 +29,7 @@ import { DEFAULT_LIMITS, type ServerLimits } from './limits.ts';
 import { describeApi } from './openapi.ts';
 import { packageRoot } from './package-root.ts';
 import { type ServedPage, servePage } from './page.ts';
-import { makeAdmission } from './protection/admission.ts';
+import { bodySize, makeAdmission } from './protection/admission.ts';
 import { checkHosts } from './protection/allowed-hosts.ts';
 import {
   IDLE_TIME,
@@ -113,7 +115,7 @@ export async function buildFastifyApp(options: AppOptions = {}): Promise<Fastify
   shapeAnswers(app, settings, context);
   limitConnections(app, context.limits.connections, isTrusted);
   if (options.batches !== undefined)
-    limitArrival(app, { isSubmission, isDelivery }, settings.times.arrival);
+    limitArrival(app, longRequests(workTermsOf(context)), settings.times.arrival);
   const answers = watchAnswers(app, settings.times);
   app.addHook('onListen', () => context.scheduler.warm());
   drainOnClose(app, { scheduler: context.scheduler, answers }, settings.grace);
@@ -214,22 +216,40 @@ async function serveApi(
   await answerOrigins(api, allowedOrigins);
   const tell = (error: unknown): void => context.onFault(error);
   const { batches, version } = context;
-  const terms = { workers: batches?.workers ?? [], isKeyless: auth.mode === 'off' };
+  const terms = workTermsOf(context);
   const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
   authenticate(api, auth, { seconds: limits.seconds, tell, isFree });
   await limitRate(api, limits.requestsPerMinute, isFree);
-  const enter = makeAdmission({ ...limits, bytesInHand: bytesInHand(limits) });
+  const { inHand, bodyBytes } = limits;
+  const sizeOf = bodySize(bodyBytes);
+  const enter = makeAdmission({ inHand, sizeOf, bytesInHand: bytesInHand(limits) });
+  const enterSubmission = makeSubmissionAdmission(bodyBytes);
   const enterWork = makeWorkAdmission(limits);
   // The rate limit comes before this hook, so the rate limit also counts the requests that this
   // hook refuses.
   api.addHook('preParsing', async (request, reply) => {
     if (isFree(request)) return enterWork(request, reply);
+    if (isSubmission(request)) return enterSubmission(request, reply);
     return request.method === 'POST' ? enter(request, reply) : undefined;
   });
   for (const route of ROUTES) route(api as FastifyApp, context);
   const { isKeyless } = terms;
   const { blank } = times;
-  if (batches !== undefined) serveBatches(api, batches, { version, blank, isKeyless });
+  const { onFault } = context;
+  const readText = textReader(context.scheduler);
+  const batchTerms = { version, blank, isKeyless, onFault, readText, puzzleBytes: bodyBytes };
+  if (batches !== undefined) serveBatches(api, batches, batchTerms);
+}
+
+function workTermsOf({ batches, keys }: RouteContext): WorkTerms {
+  return { workers: batches?.workers ?? [], isKeyless: keys === 'off' };
+}
+
+/** Only workers deliver, and anybody could send what looks like a delivery. */
+function longRequests(terms: WorkTerms) {
+  const mayGoOn = (request: FastifyRequest): boolean =>
+    isDelivery(request) && isOfWorker(request, terms);
+  return { isSubmission, mayGoOn };
 }
 
 /** Even a server that may hold few bytes at a time must be able to take one body. */

@@ -13,6 +13,7 @@ const LOADERS = {
   'answer-text': async () => (await import('./texts/answer-text.ts')).answerText,
   check: async () => (await import('./solving/check.ts')).checkGrid,
   count: async () => (await import('./solving/count.ts')).countSolutions,
+  'items-of-text': async () => (await import('./items/items-of-text.ts')).readTextItems,
   'puzzle-from-image': async () => (await import('./drawing/puzzle-from-image.ts')).makeImagePuzzle,
   'puzzle-of-item': async () => (await import('./items/puzzle-of-item.ts')).readItemPuzzle,
   'read-puzzle': async () => (await import('./texts/read-puzzle.ts')).readPuzzleText,

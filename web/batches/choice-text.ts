@@ -2,6 +2,7 @@
 
 import { LABELS } from '../../src/explain/rate/label.ts';
 import { LANGUAGE_IDS } from '../../src/explain/words/languages.ts';
+import { METHOD_IDS } from '../../src/methods/method-ids.ts';
 import type { OptionName } from '../../src/tasks/operations/option-readers.ts';
 import type { Text } from '../app/texts.ts';
 
@@ -17,8 +18,10 @@ export function choiceText(name: OptionName, value: string, text: Text): string 
       const language = LANGUAGE_IDS.find((each) => each === value);
       return language === undefined ? value : text(`app.language.${language}`);
     }
-    case 'method':
-      return value === '' ? text('batches.form.engine') : value;
+    case 'method': {
+      const method = METHOD_IDS.find((each) => each === value) ?? 'engine';
+      return text(`lab.method.${method}`);
+    }
     default: {
       if (value === '') return text('batches.form.any');
       const label = LABELS.find((each) => each === value);

@@ -43,11 +43,6 @@ function mostFirst(counts: readonly (readonly [string, number])[]): readonly Cou
   return counts.map(([kind, count]) => ({ kind, count })).sort((a, b) => b.count - a.count);
 }
 
-/** Whether nothing more will be done of it. */
-export function isOver({ state }: Pick<Batch, 'state'>): boolean {
-  return state === 'done' || state === 'cancelled';
-}
-
 /** Whether its counts may change by themselves. */
 export function isMoving({ state }: Pick<Batch, 'state'>): boolean {
   return state === 'running' || state === 'receiving';

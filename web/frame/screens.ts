@@ -30,7 +30,7 @@ const SCREENS = {
     load: () => import('../draw/draw-screen.tsx'),
     areas: ['board', 'draw', 'library', 'play', 'share'],
   },
-  batches: { load: () => import('../batches/batches-screen.tsx'), areas: ['batches'] },
+  batches: { load: () => import('../batches/batches-screen.tsx'), areas: ['batches', 'lab'] },
   lab: { load: () => import('../lab/lab-screen.tsx'), areas: ['lab'] },
   statistics: {
     load: () => import('../statistics/statistics-screen.tsx'),

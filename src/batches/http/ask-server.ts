@@ -2,6 +2,8 @@
 // requests and never answers would block a worker for ever.
 
 import { defined } from '../../puzzle/defined.ts';
+import type { Problem } from '../../puzzle/problem.ts';
+import { parseRecord } from '../../tasks/items/item.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import { refusalReason, StoreRefusal } from '../store/store-refusal.ts';
 
@@ -17,6 +19,8 @@ interface Question {
   /** A text of JSON. */
   readonly body?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** A field that every right answer has. */
+  readonly field?: string;
   /** Milliseconds within which the whole answer must be there. */
   readonly limit: number;
 }
@@ -24,15 +28,31 @@ interface Question {
 export async function askServer<T>(
   server: HttpStoreOptions,
   path: string,
-  { method = 'GET', body, headers, limit }: Question,
+  { method = 'GET', body, headers, field, limit }: Question,
 ): Promise<T> {
   const type = body === undefined ? {} : { 'content-type': JSON_TYPE };
   const content = { ...defined({ body }), headers: { ...type, ...headers } };
   return untilTimeOut(server, limit, async () => {
     const signal = AbortSignal.timeout(limit);
     const response = await sendRequest(server, path, { method, signal, ...content });
-    return (await response.json()) as T;
+    return (await readAnswer(server, response, field)) as T;
   });
+}
+
+/** Throws a problem if the answer is that of another program, such as a page. */
+export async function readAnswer(
+  { address }: HttpStoreOptions,
+  response: Response,
+  field?: string,
+): Promise<unknown> {
+  const answer = parseRecord(await response.text());
+  if (answer !== undefined && (field === undefined || Object.hasOwn(answer, field))) return answer;
+  throw new BatchProblem(badAnswer(address, 'something else'));
+}
+
+export function badAnswer(who: string, what: string): Problem {
+  const message = `${who} answered ${what}: is it a server of Crosshatch with batches?`;
+  return { code: 'bad-answer', message };
 }
 
 const JSON_TYPE = 'application/json';
@@ -95,8 +115,7 @@ async function problemOf(response: Response, address: string) {
   const [first] = answer?.errors ?? [];
   if (first?.code === 'key-missing') return { code: first.code, message: KEY_MISSING };
   if (first !== undefined) return { code: first.code, message: first.message };
-  const message = `${address} answered ${response.status}: is it a server of Crosshatch with batches?`;
-  return { code: 'bad-answer', message };
+  return badAnswer(address, String(response.status));
 }
 
 /** The words of the server are for those who write their requests themselves. */

@@ -2,6 +2,7 @@
 // because a server takes no request of hundreds of thousands of objects, and chunks that take
 // milliseconds are as many.
 
+import { parseRecord } from '../../tasks/items/item.ts';
 import type { ChunkName, ChunkResults } from '../store/batch-store.ts';
 
 /** The content type of items that a client has made of its files. */
@@ -11,9 +12,10 @@ export function chunkLine({ first, lines }: ChunkResults): string {
   return `${JSON.stringify({ first, lines })}\n`;
 }
 
-/** Reads what `chunkLine` wrote. */
-export function readChunkLine(line: string): ChunkResults {
-  return JSON.parse(line) as ChunkResults;
+/** Reads what `chunkLine` wrote; undefined for other lines. */
+export function readChunkLine(line: string): ChunkResults | undefined {
+  const { first, lines } = parseRecord(line) ?? {};
+  return typeof first === 'number' && Array.isArray(lines) ? { first, lines } : undefined;
 }
 
 /** Writes an answer so that it begins with its place among the items, from 1. */

@@ -72,6 +72,25 @@ describe('a server that takes requests and never answers', () => {
   });
 });
 
+describe('a program that is no server of batches', () => {
+  const others = QUESTIONS.filter(([name]) => !['leave', 'deliver'].includes(name));
+  const USUAL = { beat: 9999, deliver: 9999, remove: 9999, usual: 9999, silence: 9999 };
+
+  it.each(others)('is told from one by its answers: %s', async (_, ask) => {
+    for (const body of ['<html></html>\n', '{"ok":true}\n', '[]\n', 'null\n']) {
+      const store = await storeOf(async (request, response) => {
+        for await (const _ of request);
+        response.end(body);
+      }, USUAL);
+      const problem = {
+        code: 'bad-answer',
+        message: expect.stringContaining('something else: is'),
+      };
+      await expect(ask(store)).rejects.toMatchObject({ problem });
+    }
+  });
+});
+
 describe('a stream', () => {
   const SILENCE = 60_000;
   const TIMES = { ...SHORT, silence: SILENCE };

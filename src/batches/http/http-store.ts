@@ -42,33 +42,38 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
   const limits = { ...USUAL_TIMES, ...times };
   const batch = (id: string, rest = ''): string => `batches/${encodeURIComponent(id)}${rest}`;
   const worker = (id: string, rest = ''): string => `work/workers/${encodeURIComponent(id)}${rest}`;
-  const get = <T>(path: string) => askServer<T>(server, path, { limit: limits.usual });
-  const post = <T>(path: string, body: unknown = {}, limit = limits.usual) =>
-    askServer<T>(server, path, { method: 'POST', body: JSON.stringify(body), limit });
-  const drop = <T>(path: string, limit = limits.usual) =>
-    askServer<T>(server, path, { method: 'DELETE', limit });
+  const get = <T>(path: string, field: string) =>
+    askServer<T>(server, path, { field, limit: limits.usual });
+  const post = <T>(path: string, field: string, body: unknown = {}, limit = limits.usual) =>
+    askServer<T>(server, path, { method: 'POST', body: JSON.stringify(body), field, limit });
+  const changed = (id: string, change: string) =>
+    orUndefined(post<BatchStatus>(batch(id, `/${change}`), 'id'));
+  const drop = <T>(path: string, field?: string, limit = limits.usual) =>
+    askServer<T>(server, path, { method: 'DELETE', limit, ...defined({ field }) });
   return {
     submit: (newBatch, chunks, most) =>
       submitTo(server, { ...newBatch, ...defined({ most }) }, chunks, limits.silence),
-    status: (id) => orUndefined(get<BatchStatus>(batch(id))),
+    status: (id) => orUndefined(get<BatchStatus>(batch(id), 'id')),
     async list(owner, behind) {
       const headers = termsHeader(defined({ owner }));
-      const asked = { headers, limit: limits.usual };
+      const asked = { headers, field: 'batches', limit: limits.usual };
       const path = `batches${behindQuery(behind)}`;
       return (await askServer<{ batches: BatchStatus[] }>(server, path, asked)).batches;
     },
-    pause: (id) => orUndefined(post<BatchStatus>(batch(id, '/pause'))),
-    resume: (id) => orUndefined(post<BatchStatus>(batch(id, '/resume'))),
-    cancel: (id) => orUndefined(post<BatchStatus>(batch(id, '/cancel'))),
-    remove: (id) => orUndefined(drop<BatchStatus>(batch(id), limits.remove)),
+    pause: (id) => changed(id, 'pause'),
+    resume: (id) => changed(id, 'resume'),
+    cancel: (id) => changed(id, 'cancel'),
+    remove: (id) => orUndefined(drop<BatchStatus>(batch(id), 'id', limits.remove)),
     results: (id, wish = {}) => readResultsOf(server, batch(id, '/results'), wish, limits.silence),
-    register: async (own) => (await post<{ id: string }>('work/workers', own)).id,
+    register: async (own) => (await post<{ id: string }>('work/workers', 'id', own)).id,
     beat: (id, held) =>
-      orUndefined(post<BeatAnswer>(worker(id, '/beat'), { held: inHand(held) }, limits.beat)),
+      orUndefined(
+        post<BeatAnswer>(worker(id, '/beat'), 'lost', { held: inHand(held) }, limits.beat),
+      ),
     leave: async (id) => void (await drop(worker(id))),
-    workers: async () => (await get<{ workers: number }>('work/workers')).workers,
+    workers: async () => (await get<{ workers: number }>('work/workers', 'workers')).workers,
     lease: async (id, wish) =>
-      (await post<{ chunks: LeasedChunk[] }>(worker(id, '/lease'), wish)).chunks,
+      (await post<{ chunks: LeasedChunk[] }>(worker(id, '/lease'), 'chunks', wish)).chunks,
     async deliver(id, deliveries) {
       const body = deliveryText(deliveries);
       await askServer(server, worker(id, '/deliveries'), {
@@ -77,7 +82,7 @@ export function httpStore(server: HttpStoreOptions, times: Partial<AnswerTimes> 
         limit: limits.deliver,
       });
     },
-    isWorkLeft: async () => (await get<{ isLeft: boolean }>('work/left')).isLeft,
+    isWorkLeft: async () => (await get<{ isLeft: boolean }>('work/left', 'isLeft')).isLeft,
     close: async () => {},
   };
 }

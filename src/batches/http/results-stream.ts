@@ -11,10 +11,11 @@ export function readResultsOf(
   wish: ResultsWish,
   silence: number,
 ): AsyncIterable<ChunkResults> {
-  const { follow = false, signal } = wish;
+  const { follow = false, only = 'all', most, signal } = wish;
   return resumedResults((from) => {
     const first = String(from + 1);
-    const query = new URLSearchParams({ form: 'chunks', first, follow: String(follow) });
+    const query = new URLSearchParams({ form: 'chunks', first, follow: String(follow), only });
+    if (most !== undefined) query.set('most', String(most));
     return watchedPieces(server, `${path}?${query}`, silence, signal);
   }, wish);
 }

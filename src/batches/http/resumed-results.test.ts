@@ -41,6 +41,21 @@ describe('answers over HTTP', () => {
     expect(opened.asked).toEqual([0, 4, 4]);
   });
 
+  it('go on where their stream ended within a line, as if it were whole', async () => {
+    const opened = opener([answer(`${chunk(0)}{"first":2,"li`, false), answer(chunk(2), false)]);
+    expect(await firstsOf(opened)).toEqual([0, 2]);
+    expect(opened.asked).toEqual([0, 2]);
+  });
+
+  it.each(['<html>\n', '{"items":[]}\n', '7\n'])(
+    'are none of another program: %j',
+    async (text) => {
+      const opened = opener([answer(text, false)]);
+      await expect(firstsOf(opened)).rejects.toMatchObject({ problem: { code: 'bad-answer' } });
+      expect(opened.asked).toEqual([0]);
+    },
+  );
+
   it('are not asked for again if nothing ever came', async () => {
     const opened = opener([unreachable]);
     await expect(firstsOf(opened)).rejects.toBe(unreachable);

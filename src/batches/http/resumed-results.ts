@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { defined } from '../../puzzle/defined.ts';
 import { BatchProblem } from '../batch-problem.ts';
 import type { ChunkResults, ResultsWish } from '../store/batch-store.ts';
+import { badAnswer } from './ask-server.ts';
 import { readChunkLine } from './chunk-lines.ts';
 
 /** Asks for the text of the answers from an item on, counted from 0. */
@@ -26,8 +27,9 @@ export async function* resumedResults(
   for (;;) {
     try {
       for await (const lines of linesOf(open(next))) {
+        const chunks = lines.filter(Boolean).map(chunkOf);
         if (lines.length > 0) left = TRIES;
-        for (const chunk of lines.filter(Boolean).map(readChunkLine)) {
+        for (const chunk of chunks) {
           yield chunk;
           next = chunk.first + chunk.lines.length;
         }
@@ -42,7 +44,16 @@ export async function* resumedResults(
   }
 }
 
-/** Yields the lines that are whole, as they come. */
+function chunkOf(line: string): ChunkResults {
+  const chunk = readChunkLine(line);
+  if (chunk === undefined) throw new BatchProblem(badAnswer('the server', 'something else'));
+  return chunk;
+}
+
+/**
+ * Yields the lines that are whole, as they come. A proxy can end a text that broke off as if all of
+ * it had come, so a line that does not end is no end.
+ */
 async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = '';
   for await (const piece of text) {
@@ -50,6 +61,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<readonly st
     rest = lines.pop() ?? '';
     yield lines;
   }
+  if (rest.trim() !== '') throw new BatchProblem(BROKEN_OFF);
 }
 
 /** A server that restarts answers so, or a proxy does for it. */
@@ -65,7 +77,10 @@ function isBreak(error: unknown): boolean {
 }
 
 function problemOf(error: unknown): unknown {
-  if (!isBreak(error)) return error;
-  const message = 'the answers broke off before their end: see whether the server runs';
-  return new BatchProblem({ code: 'unreachable', message });
+  return isBreak(error) ? new BatchProblem(BROKEN_OFF) : error;
 }
+
+const BROKEN_OFF = {
+  code: 'unreachable',
+  message: 'the answers broke off before their end: see whether the server runs',
+};

@@ -1,7 +1,7 @@
 // Sends a submission chunk by chunk, so that it may be of any size.
 
 import type { BatchStatus, NewBatch, NewChunk } from '../store/batch-store.ts';
-import { type HttpStoreOptions, sendRequest, untilTimeOut } from './ask-server.ts';
+import { type HttpStoreOptions, readAnswer, sendRequest, untilTimeOut } from './ask-server.ts';
 import { termsHeader } from './asker-terms.ts';
 import { ITEMS_TYPE } from './chunk-lines.ts';
 import { type SilenceWatch, watchSilence } from './silence.ts';
@@ -37,7 +37,7 @@ export async function submitTo(
       watch.begin();
       const headers = { 'content-type': ITEMS_TYPE, ...termsHeader(terms) };
       const response = await sendRequest(server, `batches?${query}`, { ...sent, headers });
-      return (await response.json()) as BatchStatus;
+      return (await readAnswer(server, response, 'id')) as BatchStatus;
     });
   } catch (error) {
     // The error of the chunks says what is wrong; that of the request says that it broke off.

@@ -75,7 +75,7 @@ describe('a text that comes in many chunks', () => {
   });
 
   it('has a bound of its own, if it is no JSON lines', async () => {
-    const read = (text: string) => all(puzzleItems('-', inChunks(text), undefined, 1000));
+    const read = (text: string) => all(puzzleItems('-', inChunks(text), undefined, { most: 1000 }));
     await expect(read('x y\n'.repeat(300))).rejects.toThrow('more than 1000 bytes, and no JSON');
     expect(await read(`${PUZZLE}\n`.repeat(100))).toHaveLength(100);
   });

@@ -33,7 +33,7 @@ export async function* chunksOf(
   let size = 0;
   let lines: string[] = [];
   for await (const item of items) {
-    if (++total > most) throw new BatchProblem(tooMany(most));
+    checkNumber(++total, most);
     firstItem ??= item;
     hasContent ||= isWorth(item, operation);
     const line = JSON.stringify(item);
@@ -61,6 +61,9 @@ function noContent({ file, errors: [problem] = [] }: Item = {}): Problem {
 
 const NONE = { code: 'no-items', message: 'there is nothing in it to make a batch of' };
 
-function tooMany(most: number) {
-  return { code: 'too-many', message: `there are more than ${most} items: submit it in parts` };
+/** Throws if there are more than `most` items. */
+export function checkNumber(items: number, most: number): void {
+  if (items <= most) return;
+  const message = `there are more than ${most} items: submit it in parts`;
+  throw new BatchProblem({ code: 'too-many', message });
 }

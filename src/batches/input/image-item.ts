@@ -3,10 +3,13 @@
 import { mayBeImage } from '../../create/images/image-beginning.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
-import { problemItem } from './puzzle-items.ts';
+import { problemItem } from '../../tasks/items/items-of-text.ts';
 
 /** An item goes to the store as a whole, and larger images are hardly ever made puzzles of. */
 const MAX_IMAGE_BYTES = 20 * 2 ** 20;
+
+/** The most bytes of an item with an image, in base64, and with the name of its file. */
+export const LONGEST_IMAGE_ITEM = Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 64 * 1024;
 
 export function imageItem(file: string, bytes: Uint8Array): Item {
   if (!mayBeImage(bytes)) return { file, ...problemItem([NO_IMAGE]) };

@@ -1,6 +1,6 @@
 // Cuts the bytes of a file of puzzles into pieces that can be read by themselves: the lines of JSON
 // lines, or the whole text. Lines come as soon as they are there, so memory does not grow with
-// their number. A piece has at most MAX_TEXT bytes.
+// their number. A piece has at most MAX_TEXT bytes, or as many as a server bounds it by.
 
 import { isUtf16, MAX_TEXT } from '../../formats/index.ts';
 import { CR, LF } from '../../formats/text/text-lines.ts';
@@ -18,22 +18,24 @@ type TextPiece =
  * Reads a file. A file in UTF-16, or in a format other than JSON, is one piece. Any other file is
  * read as JSON lines if its name says so, or if one of its first two lines is a whole JSON object
  * and the text does not begin with `[`. Otherwise, it is one piece, too. Blank lines are left out.
- * A file that is one piece has at most `mostWhole` bytes, and so have the first two lines together.
+ * A piece has at most `most` bytes, and so have the first two lines together where they must tell
+ * what the file is.
  */
 export async function* textPieces(
   file: string,
   stream: AsyncIterable<Buffer>,
   isJson: boolean,
-  mostWhole: number = MAX_TEXT,
+  most: number = MAX_TEXT,
 ): AsyncGenerator<TextPiece> {
   const chunks = stream[Symbol.asyncIterator]();
   const isNamedLines = /\.(jsonl|ndjson)$/i.test(file);
-  const head = isJson ? await readHead(chunks, mostWhole) : [];
+  const head = isJson ? await readHead(chunks, most) : [];
   const all = chained(head, chunks);
   // Single bytes do not show where lines of UTF-16 end, so such a file is read whole.
   const isByLines = isJson && !isUtf16(Buffer.concat(head));
-  if (isByLines && (isNamedLines || startsJsonLines(head))) yield* linesOf(all, lineEndOf(head));
-  else yield { kind: 'whole', bytes: await readAll(all, mostWhole) };
+  if (isByLines && (isNamedLines || startsJsonLines(head)))
+    yield* linesOf(all, lineEndOf(head), most);
+  else yield { kind: 'whole', bytes: await readAll(all, most) };
 }
 
 /**
@@ -101,26 +103,31 @@ export async function readAll(
   return Buffer.concat(parts);
 }
 
-async function* linesOf(stream: AsyncIterable<Buffer>, lineEnd: number): AsyncGenerator<TextPiece> {
+async function* linesOf(
+  stream: AsyncIterable<Buffer>,
+  lineEnd: number,
+  most: number,
+): AsyncGenerator<TextPiece> {
   let number = 0;
-  for await (const bytes of cutLines(stream, lineEnd)) {
+  for await (const bytes of cutLines(stream, lineEnd, most)) {
     number++;
     if (bytes === TOO_LONG) yield { kind: 'line', number, bytes: undefined };
     else if (bytes.toString('latin1').trim() !== '') yield { kind: 'line', number, bytes };
   }
 }
 
-/** Stands for a line of more than MAX_TEXT bytes. */
+/** Stands for a line of too many bytes. */
 const TOO_LONG = Symbol('too long');
 
 async function* cutLines(
   stream: AsyncIterable<Buffer>,
   lineEnd: number,
+  most: number,
 ): AsyncGenerator<Buffer | typeof TOO_LONG> {
   let parts: Buffer[] = [];
   let size = 0;
   const take = (last: Buffer): Buffer | typeof TOO_LONG => {
-    const line = size + last.length > MAX_TEXT ? TOO_LONG : Buffer.concat([...parts, last]);
+    const line = size + last.length > most ? TOO_LONG : Buffer.concat([...parts, last]);
     parts = [];
     size = 0;
     return line;
@@ -132,7 +139,7 @@ async function* cutLines(
       start = end + 1;
     }
     size += chunk.length - start;
-    if (size <= MAX_TEXT) parts.push(chunk.subarray(start));
+    if (size <= most) parts.push(chunk.subarray(start));
     else parts = [];
   }
   if (size > 0) yield take(Buffer.alloc(0));

@@ -5,9 +5,9 @@ import { decodeText } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { type Item, parseRecord } from '../../tasks/items/item.ts';
+import { problemItem } from '../../tasks/items/items-of-text.ts';
 import { readOptions } from '../../tasks/operations/operation.ts';
 import type { OperationOptions } from '../store/batch-store.ts';
-import { problemItem } from './puzzle-items.ts';
 import { textPieces, tooLong } from './text-pieces.ts';
 
 /** The bytes of the longest wish; no wish with a meaning comes near. */
@@ -29,7 +29,7 @@ export async function* wishItems(
   options: OperationOptions,
 ): AsyncGenerator<Item> {
   let number = Number(options.number ?? 1);
-  for await (const piece of textPieces('wishes.jsonl', stream, true)) {
+  for await (const piece of textPieces('wishes.jsonl', stream, true, LONGEST_WISH)) {
     const line = piece.kind === 'line' ? piece.number : 1;
     const wish = readWish(piece.bytes, line, { ...options, number: number++ });
     yield {
@@ -44,8 +44,7 @@ function readWish(
   line: number,
   { number, ...options }: OperationOptions,
 ): Outcome<OperationOptions> {
-  if (bytes === undefined || bytes.length > LONGEST_WISH)
-    return failure(tooLong({ line, column: 1 }, LONGEST_WISH, 'wish'));
+  if (bytes === undefined) return failure(tooLong({ line, column: 1 }, LONGEST_WISH, 'wish'));
   const text = decodeText(bytes);
   const record = text.ok ? parseRecord(text.value) : undefined;
   if (record === undefined) {

@@ -5,7 +5,7 @@
 //
 // Data that crosses this interface is plain, so that it can go over HTTP as it is.
 
-export type BatchState = 'receiving' | 'running' | 'paused' | 'cancelled' | 'done';
+import type { BatchState } from '../../tasks/operations/batch-state.ts';
 
 /** Options as the operation understands them; the store only keeps them. */
 export type OperationOptions = Readonly<Record<string, unknown>>;
@@ -63,6 +63,12 @@ export interface ResultsWish {
   readonly from?: number;
   /** Whether to wait for answers that are not there yet; else the results end before them. */
   readonly follow?: boolean;
+  /**
+   * Whether answers without problems may be left out, and those after so many. A store that is
+   * asked over a network does so; chunks without lines then tell how far it has looked.
+   */
+  readonly only?: 'all' | 'problems';
+  readonly most?: number;
   readonly signal?: AbortSignal;
 }
 

@@ -2,6 +2,22 @@ import { expect, it } from 'vitest';
 import type { Queries } from './database.ts';
 import { addKnownAnswers, keepAnswers } from './known-answers.ts';
 
+it('keeps no answer that is not there', async () => {
+  const asked: unknown[] = [];
+  const queries: Queries = {
+    async query<R>(sql: string) {
+      asked.push(sql);
+      return [] as R[];
+    },
+    run: async () => {},
+  };
+  const chunk = { batch: 'b', first: 0, operation: 'solve', options: {}, deaths: 0, lines: ['{}'] };
+  const worthKeeping = [{ at: 1, kind: 'unique' }];
+  const delivery = { chunk, lines: ['{"a":1}'], kinds: ['unique'], seconds: 1, worthKeeping };
+  await keepAnswers(queries, [delivery]);
+  expect(asked).toEqual([]);
+});
+
 it('asks the database by hashes, whatever the size of an item', async () => {
   const asked: Uint8Array[] = [];
   const queries: Queries = {

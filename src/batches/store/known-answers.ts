@@ -103,6 +103,7 @@ interface KeptAnswer {
 
 function answersToKeep({ chunk, lines, worthKeeping = [] }: Delivery): KeptAnswer[] {
   return worthKeeping
+    .filter(({ at }) => at < lines.length)
     .map(({ at, kind, hash }) => ({
       batch: chunk.batch,
       hash: hash ?? hashOfItem(chunk.lines[at] ?? '', chunk.operation),

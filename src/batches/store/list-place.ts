@@ -7,7 +7,9 @@ export function listPlaceText({ created, id }: ListPlace): string {
   return `${created},${id}`;
 }
 
-const PLACE = z.object({ created: z.iso.datetime(), id: z.uuid() });
+/** A time as a store writes it. There is no year 0 in PostgreSQL. */
+const TIME = z.iso.datetime({ precision: 6 }).refine((text) => !text.startsWith('0000'));
+const PLACE = z.object({ created: TIME, id: z.uuid() });
 
 /** Returns undefined for other texts. */
 export function readListPlace(text: string): ListPlace | undefined {

@@ -4,8 +4,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { backOff } from '../../pacing/back-off.ts';
 import { defined } from '../../puzzle/defined.ts';
-import { hasEnded } from '../has-ended.ts';
-import type { BatchState, ChunkResults, ResultsWish } from './batch-store.ts';
+import { type BatchState, hasEnded } from '../../tasks/operations/batch-state.ts';
+import type { ChunkResults, ResultsWish } from './batch-store.ts';
 import { CHUNK_BYTES, togetherSql } from './chunk-bytes.ts';
 import type { Queries } from './database.ts';
 import { unpackLines } from './packed-lines.ts';

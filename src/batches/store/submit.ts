@@ -8,9 +8,9 @@ import { packLines } from './packed-lines.ts';
 import { removeBatch } from './remove.ts';
 import { readStatus } from './status.ts';
 
-/** Chunks go to the database together: at most so many, with at most so many bytes. */
+/** Chunks go to the database together: at most so many, with about so many bytes at most. */
 const MOST_CHUNKS = 500;
-const MOST_BYTES = 4_000_000;
+export const WAITING_BYTES = 4_000_000;
 
 /** The first half of the locks of owners, drawn at random: they are locks of the whole database. */
 const LOCK = 1_368_221_907;
@@ -113,7 +113,7 @@ async function insertChunks(
     waiting.push({ first, items: lines.length, input, bytes });
     first += lines.length;
     size += input.length;
-    if (waiting.length < MOST_CHUNKS && size < MOST_BYTES) continue;
+    if (waiting.length < MOST_CHUNKS && size < WAITING_BYTES) continue;
     if (!(await insertRows(database, id, waiting))) return;
     waiting = [];
     size = 0;

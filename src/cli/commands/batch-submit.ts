@@ -1,6 +1,5 @@
 // crosshatch batch submit: makes a batch of files, and prints its id.
 
-import { cutName, LONGEST_NAME } from '../../batches/batch-name.ts';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
 import { withSeed } from '../../batches/operations/with-seed.ts';
@@ -8,6 +7,7 @@ import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/st
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { cutName, LONGEST_NAME } from '../../tasks/operations/batch-name.ts';
 import { OPTIONS_OF, type Operation, readOptions } from '../../tasks/operations/operation.ts';
 import type { OptionName } from '../../tasks/operations/option-readers.ts';
 import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';

@@ -2,10 +2,10 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { BatchProblem } from '../../batches/batch-problem.ts';
-import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { resultLines } from '../../server/batches/result-lines.ts';
+import { hasEnded } from '../../tasks/operations/batch-state.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { batchRow, batchText, rateText } from '../output/batch-text.ts';
 import { print, printError, printJson, printJsonLines, refuseCall } from '../output/print.ts';
@@ -140,8 +140,8 @@ async function writeResults(
   { first, follow, only, most, file, stopping, ending }: Writing,
 ): Promise<ReadAnswers> {
   const read: ReadAnswers = { next: first - 1, hasAny: false, isEnough: true };
-  const wish = { from: first - 1, follow: follow ?? false, signal: ending.signal };
   const wanted = { only, ...defined({ most }) };
+  const wish = { ...wanted, from: first - 1, follow: follow ?? false, signal: ending.signal };
   for await (const lines of resultLines(watched(store.results(id, wish), read), wanted)) {
     read.hasAny = true;
     if (file === undefined) await printJsonLines(lines.toString());

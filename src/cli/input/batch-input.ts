@@ -2,13 +2,14 @@
 
 import { stat } from 'node:fs/promises';
 import { imageItem } from '../../batches/input/image-item.ts';
-import { problemItem, puzzleItems } from '../../batches/input/puzzle-items.ts';
+import { puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { unpackStream } from '../../batches/input/unpack-stream.ts';
 import { countedWishes, wishItems } from '../../batches/input/wish-items.ts';
 import type { OperationOptions } from '../../batches/store/batch-store.ts';
 import type { Format } from '../../formats/index.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { problemItem } from '../../tasks/items/items-of-text.ts';
 import type { Operation } from '../../tasks/operations/operation.ts';
 import { isSystemError } from '../run/system-error.ts';
 import { listImages } from './image-files.ts';

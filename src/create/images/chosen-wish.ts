@@ -30,7 +30,7 @@ export interface ImageChoices {
   readonly difficulty?: LabelRange;
 }
 
-/** Returns the choices if they go together. */
+/** Returns the choices if they go together. The page has words of its own for each problem. */
 export function checkImageChoices(choices: ImageChoices): Outcome<ImageChoices> {
   const { colours, threshold, invert, dither, palette, style } = choices;
   const ofOwnColours = [colours, threshold, invert, dither];
@@ -43,18 +43,18 @@ export function checkImageChoices(choices: ImageChoices): Outcome<ImageChoices> 
 }
 
 const FOR_ONE_COLOUR: Problem = {
-  code: 'misplaced-option',
+  code: 'for-one-colour',
   message: '--threshold and --invert are for pictures in one colour: begin --colours with 1',
 };
 
 const OUTLINES: Problem = {
-  code: 'misplaced-option',
+  code: 'outlines-in-colours',
   message:
     '--style outlines is for one colour: it goes without --dither, --palette and more --colours',
 };
 
 const FOR_OWN_COLOURS: Problem = {
-  code: 'misplaced-option',
+  code: 'for-own-colours',
   message: '--colours, --threshold, --invert and --dither are void with --palette: leave them out',
 };
 

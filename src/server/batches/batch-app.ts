@@ -6,14 +6,13 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { type AskerTerms, readTerms } from '../../batches/http/asker-terms.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { MAX_TEXT } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { takeJsonOnly } from '../http/json-body.ts';
 import { errorHandler, type OnFault, refuse } from '../http/problems.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
-import type { FastifyApp } from '../route-context.ts';
 import { USUAL_TIMES } from '../server-times.ts';
-import { batchRoutes } from './batch-routes.ts';
-import { workRoutes } from './work-routes.ts';
+import { storeRoutes } from './store-routes.ts';
 
 interface BatchAppOptions {
   readonly store: BatchStore;
@@ -40,18 +39,14 @@ export async function buildBatchApp(options: BatchAppOptions): Promise<FastifyIn
     return isKnown ? undefined : refuse(reply, [NO_SECRET], 401);
   });
   const service = {
-    ...{ store, limits: LIMITS, blank: USUAL_TIMES.blank },
+    ...{ store, limits: LIMITS, blank: USUAL_TIMES.blank, puzzleBytes: MAX_TEXT, onFault },
     termsOf: ({ headers }: FastifyRequest) => termsOf(readTerms(headers), version),
     // The asker has shown the secret, so it is believed whose batches it means.
     ownerSeen: ({ headers }: FastifyRequest) => readTerms(headers).owner,
     isVisible: () => true,
     mayWork: () => true,
   };
-  const serve = async (api: FastifyInstance): Promise<void> => {
-    batchRoutes(api as FastifyApp, service);
-    workRoutes(api as FastifyApp, service);
-  };
-  await app.register(serve, { prefix: '/api/v1' });
+  await app.register(async (api) => storeRoutes(api, service), { prefix: '/api/v1' });
   return app;
 }
 

@@ -14,6 +14,7 @@ import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { buildBatchApp } from './batch-app.ts';
 
+const GOOD = '{"answer":1}';
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 const SECRET = { authorization: 'Bearer s3cret' };
 
@@ -132,7 +133,6 @@ describe('a batch that is sent', () => {
     ['do=solve&limit=3', PUZZLE, 400, 'solve has no option "limit"'],
     ['do=solve&format=foo', PUZZLE, 400, 'format: expected one of "'],
     ['do=generate', '', 422, 'nothing in it'],
-    ['do=solve', 'x y\n'.repeat(300_000), 413, 'more than 1048576 bytes, and no JSON lines'],
     ['do=create', 'x', 415, 'images are sent as items'],
     ['do=solve', gzipSync(PUZZLE).subarray(0, 20), 422, 'damaged or cut off'],
   ])('is refused if it is wrong: %s', async (query, payload, status, message) => {
@@ -289,6 +289,52 @@ describe('a batch that is there', () => {
   });
 });
 
+describe('a store that is away', () => {
+  const inUse = { code: 'folder-in-use', message: 'process 7 uses the batches in /home/anna' };
+  const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  it.each([
+    ['a folder', new BatchProblem(inUse)],
+    ['a database', refused],
+  ])('is told so without its reason, which is for the operator: %s', async (_, error) => {
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown): void => void faults.push(fault);
+    const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const fail = () => Promise.reject(error);
+    Object.assign(kept, { list: fail, submit: fail, workers: fail });
+    const answers = [];
+    for (const [method, url] of [
+      ...[
+        ['GET', 'batches'],
+        ['POST', 'batches?do=solve'],
+        ['GET', 'work/workers'],
+      ],
+    ] as const)
+      answers.push(await own.inject({ method, url: `/api/v1/${url}`, headers: SECRET }));
+    await own.close();
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+      const message = 'the batches cannot be reached now: try again in 5 seconds';
+      expect(answer.json()).toEqual({ errors: [{ code: 'busy', message, retryAfter: 5 }] });
+    }
+    expect(faults).toEqual([error, error, error]);
+  });
+
+  it('ends the events of a batch', async () => {
+    const faults: unknown[] = [];
+    const onFault = (fault: unknown): void => void faults.push(fault);
+    const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const { id } = (await post('batches?do=solve', PUZZLE)).body;
+    const status = await kept.status(id);
+    kept.status = vi.fn().mockResolvedValueOnce(status).mockRejectedValue(refused);
+    const url = `/api/v1/batches/${id}/events`;
+    const { body } = await own.inject({ url, headers: SECRET });
+    await own.close();
+    expect(body).toMatch(/event: progress\n.*\n\nevent: error\ndata: .*"busy".*\n\n$/);
+    expect(faults).toEqual([refused]);
+  });
+});
+
 describe('a store over HTTP', () => {
   const BATCH = { name: 'a', operation: 'solve', options: { time: 3 }, version: '1' };
 
@@ -309,6 +355,34 @@ describe('a store over HTTP', () => {
     expect(await remote.status(id)).toEqual(await kept.status(id));
     expect(await remote.list()).toEqual(await kept.list());
     expect((await kept.status(id))?.options).toEqual({ time: '3' });
+  });
+
+  it('asks for problems alone, and hears how far they were looked for', async () => {
+    const { id } = await remote.submit(BATCH, chunks(3));
+    const worker = await kept.register({ name: 'w', host: 'h', pid: 1, threads: 1 });
+    const bad = JSON.stringify({ errors: [{ code: 'a', message: 'm' }] });
+    for (;;) {
+      const leased = await kept.lease(worker, { seconds: 1 });
+      if (leased.length === 0) break;
+      const deliveries = leased.map((chunk) => {
+        const lines = chunk.lines.map((_, at) => ([1, 4].includes(chunk.first + at) ? bad : GOOD));
+        return { chunk, lines, kinds: lines.map(() => 'x'), seconds: 0 };
+      });
+      await kept.deliver(worker, deliveries);
+    }
+    const read = async (most?: number) => {
+      const found: unknown[] = [];
+      for await (const { first, lines } of remote.results(id, {
+        ...{ only: 'problems', ...defined({ most }) },
+      }))
+        found.push([first, ...lines]);
+      return found;
+    };
+    expect(await read()).toEqual([[1, bad], [4, bad], [6]]);
+    expect((await read(1))[0]).toEqual([1, bad]);
+    const all: string[] = [];
+    for await (const { lines } of remote.results(id)) all.push(...lines);
+    expect(all).toHaveLength(6);
   });
 
   it('sends no item back', async () => {

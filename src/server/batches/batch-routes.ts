@@ -3,14 +3,10 @@
 
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { BatchProblem } from '../../batches/batch-problem.ts';
-import { chunkLine } from '../../batches/http/chunk-lines.ts';
-import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { listPlaceText } from '../../batches/store/list-place.ts';
 import { MOST_LISTED } from '../../batches/store/status.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { AS_LINES_COME } from '../http/compression.ts';
-import { refuse } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
@@ -25,6 +21,7 @@ import {
 import type { BatchService } from './batch-service.ts';
 import { withBlankLines } from './blank-lines.ts';
 import { eventsRoute } from './events-route.ts';
+import { resultChunks } from './result-chunks.ts';
 import { resultLines } from './result-lines.ts';
 import { submitRoute } from './submit-route.ts';
 import { refuseUnknown, visibleBatch } from './visible-batch.ts';
@@ -88,8 +85,8 @@ function resultsRoute(app: FastifyApp, service: BatchService): void {
     whenOver(request, () => gone.abort());
     const wish = { from: first - 1, follow: follow === 'true', signal: gone.signal };
     const results = service.store.results(id, wish);
-    const lines =
-      form === 'chunks' ? chunksOf(results) : resultLines(results, { only, ...defined({ most }) });
+    const wanted = { only, ...defined({ most }) };
+    const lines = form === 'chunks' ? resultChunks(results, wanted) : resultLines(results, wanted);
     request.hasStream = true;
     return reply
       .headers(HEADERS)
@@ -103,10 +100,6 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
 };
-
-async function* chunksOf(results: AsyncIterable<ChunkResults>): AsyncGenerator<Buffer> {
-  for await (const chunk of results) yield Buffer.from(chunkLine(chunk));
-}
 
 const SUMMARIES = {
   pause: 'Lease nothing more of a batch; work that has begun is finished',
@@ -127,13 +120,8 @@ function changeRoute(app: FastifyApp, service: BatchService, change: keyof typeo
   app.post(`/batches/:id/${change}`, { schema }, async (request, reply) => {
     const { id } = request.params as z.infer<typeof batchId>;
     const batch = await visibleBatch(service, request, id);
-    try {
-      const changed = batch && (await service.store[change](id));
-      return changed ?? refuseUnknown(reply, id);
-    } catch (error) {
-      if (!(error instanceof BatchProblem)) throw error;
-      return refuse(reply as never, [error.problem]) as never;
-    }
+    const changed = batch && (await service.store[change](id));
+    return changed ?? refuseUnknown(reply, id);
   });
 }
 

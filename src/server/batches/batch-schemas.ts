@@ -1,12 +1,12 @@
 // The shapes of the requests and answers about batches.
 
 import { z } from 'zod';
-import { LONGEST_NAME } from '../../batches/batch-name.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { readListPlace } from '../../batches/store/list-place.ts';
 import { MOST_THREADS } from '../../batches/work/most-threads.ts';
 import { FORMATS } from '../../formats/index.ts';
+import { LONGEST_NAME } from '../../tasks/operations/batch-name.ts';
 import { OPERATIONS } from '../../tasks/operations/operation.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 
@@ -108,7 +108,7 @@ export const resultsQuery = z.object({
   form: z
     .enum(['lines', 'chunks'])
     .default('lines')
-    .meta({ description: '`chunks` is for clients of this program, and has all answers.' }),
+    .meta({ description: '`chunks` is for clients of this program.' }),
 });
 
 export const NO_BATCH = {

@@ -2,7 +2,10 @@
 // who sees what.
 
 import type { FastifyRequest } from 'fastify';
+import type { ReadText } from '../../batches/input/puzzle-items.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import type { TextOfItems } from '../../tasks/items/items-of-text.ts';
+import type { OnFault } from '../http/problems.ts';
 import type { ServedBatches } from './served-batches.ts';
 
 interface SubmissionTerms {
@@ -15,8 +18,13 @@ interface SubmissionTerms {
 
 export interface BatchService {
   readonly store: BatchStore;
+  readonly onFault: OnFault;
   /** The results have blank lines after so many milliseconds without a line. */
   readonly blank: number;
+  /** The most bytes of a puzzle, and of a text of puzzles that is no JSON lines. */
+  readonly puzzleBytes: number;
+  /** Reads a text on a thread; absent where nobody else waits. */
+  readonly readText?: (request: FastifyRequest, text: TextOfItems) => ReturnType<ReadText>;
   readonly limits: Pick<ServedBatches, 'bytes' | 'items' | 'seconds'>;
   termsOf(request: FastifyRequest): SubmissionTerms;
   /** Returns whose batches the client sees: null for those of nobody, undefined for all. */

@@ -47,6 +47,13 @@ describe('a delivery', () => {
     expect(wrongWith({ known: 3 })).toEqual(['expected fewer known answers']);
   });
 
+  it('keeps none but its own answers', () => {
+    expect(wrongWith({ worthKeeping: [{ at: 1, kind: 'none' }] })).toBeUndefined();
+    expect(wrongWith({ worthKeeping: [{ at: 2, kind: 'none' }] })).toEqual([
+      'expected to keep answers that are there',
+    ]);
+  });
+
   it('has numbers that a database can keep', () => {
     expect(wrongWith({ seconds: 1e300 })).toHaveLength(1);
     expect(wrongWith({ chunk: { ...CHUNK, deaths: 1e6 } })).toHaveLength(1);

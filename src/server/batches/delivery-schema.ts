@@ -54,6 +54,9 @@ const delivery = z
   .refine(({ lines, chunk: { lines: items } }) => lines.length <= items.length, {
     message: 'expected no more answers than items',
   })
+  .refine(({ lines, worthKeeping = [] }) => worthKeeping.every(({ at }) => at < lines.length), {
+    message: 'expected to keep answers that are there',
+  })
   .refine(({ lines, known = 0 }) => known <= lines.length, 'expected fewer known answers');
 
 export const deliveriesBody = z.strictObject({ deliveries: z.array(delivery) });

@@ -4,13 +4,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
+import { hasEnded } from '../../tasks/operations/batch-state.ts';
 import { type EventStream, startEvents } from '../http/event-stream.ts';
+import { errorsJson } from '../http/problems.ts';
 import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { batchId, NO_BATCH } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { AWAY } from './store-errors.ts';
 import { refuseUnknown, visibleBatch } from './visible-batch.ts';
 
 const LOOK_AGAIN = 500;
@@ -34,7 +36,11 @@ export function eventsRoute(app: FastifyApp, service: BatchService): void {
     const asked = request as unknown as FastifyRequest;
     whenOver(asked, () => gone.abort());
     const events = startEvents(asked, reply as unknown as FastifyReply);
-    await tell(events, service.store, batch, gone.signal);
+    await tell(events, service.store, batch, gone.signal).catch((error: unknown) => {
+      service.onFault(error, request);
+      events.send('error', JSON.stringify(errorsJson([AWAY])));
+    });
+    events.end();
     return reply as never;
   });
 }
@@ -57,5 +63,4 @@ async function tell(
     await wait(LOOK_AGAIN, undefined, { signal: gone }).catch(() => {});
     batch = await store.status(first.id);
   }
-  events.end();
 }

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLocal } from '../protection/local-request.ts';
 import type { ServedBatches } from './served-batches.ts';
 
-interface WorkTerms extends Pick<ServedBatches, 'workers'> {
+export interface WorkTerms extends Pick<ServedBatches, 'workers'> {
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
 }

@@ -4,7 +4,7 @@ import { numberedLine } from '../../batches/http/chunk-lines.ts';
 import type { ChunkResults } from '../../batches/store/batch-store.ts';
 import { parseRecord } from '../../tasks/items/item.ts';
 
-interface LinesWish {
+export interface LinesWish {
   readonly only: 'all' | 'problems';
   /** The lines end after this many, if it is given. */
   readonly most?: number;
@@ -27,6 +27,6 @@ export async function* resultLines(
 }
 
 /** Most lines are not parsed, because few have the word. */
-function hasProblems(line: string): boolean {
+export function hasProblems(line: string): boolean {
   return line.includes('"errors":') && Array.isArray(parseRecord(line)?.errors);
 }

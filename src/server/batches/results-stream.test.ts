@@ -39,13 +39,21 @@ async function readUntil(answer: Response, isEnough: (text: string) => boolean):
 
 describe('results that are followed', () => {
   it('stay open while nothing comes, beyond the times of other answers', async () => {
+    let beLate = (): void => {};
+    const isLate = new Promise<void>((resolve) => {
+      beLate = resolve;
+    });
     async function* late(): AsyncIterable<ChunkResults> {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await isLate;
       yield { first: 0, lines: ['{"a":1}'] };
     }
+    const { silence, whole, blank } = TIMES;
     const answer = await fetch(await serve(late, TIMES));
-    const text = await answer.text();
-    expect(text).toMatch(/^\n{5,}\{"item":1,"a":1\}\n$/);
+    const text = await readUntil(answer, (begun) => {
+      if (begun.length > (10 * (silence + whole)) / blank) beLate();
+      return begun.endsWith('}\n');
+    });
+    expect(text).toMatch(/^\n+\{"item":1,"a":1\}\n$/);
   });
 
   it('come as they are done, also where they are compressed', async () => {

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
+import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
@@ -26,6 +29,7 @@ let keysFile = '';
 let batches: ServedBatches;
 let opened: OpenedStore;
 let apps: FastifyInstance[] = [];
+let sockets: Socket[] = [];
 beforeAll(async () => {
   opened = await openFolder();
 });
@@ -38,9 +42,11 @@ beforeEach(() => {
     ...{ name, hash: hashOfKey(key), created, quota: {} },
   }));
   writeFileSync(keysFile, JSON.stringify({ keys }));
-  batches = { store: opened.store, workers: ['bob'], ...LIMITS };
+  batches = { store: { ...opened.store }, workers: ['bob'], ...LIMITS };
 });
 afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets = [];
   for (const app of apps) await app.close();
   apps = [];
   for (const { id } of await opened.store.list()) await opened.store.remove(id);
@@ -74,6 +80,18 @@ async function ask(
 
 const submit = (app: FastifyInstance, key?: string, payload = PUZZLE) =>
   ask(app, 'batches?do=solve', { method: 'POST', payload, ...defined({ key }) });
+
+/** Returns all items that wait, as a worker gets them. */
+async function linesLeased(): Promise<readonly string[]> {
+  const { store } = batches;
+  const worker = await store.register(JSON.parse(WORKER));
+  const lines: string[] = [];
+  for (;;) {
+    const chunks = await store.lease(worker, { seconds: 1 });
+    if (chunks.length === 0) return lines;
+    lines.push(...chunks.flatMap((chunk) => chunk.lines));
+  }
+}
 
 /** An answer of some more characters than `size`. */
 const lineOf = (size: number): string => `{"a":"${'x'.repeat(size)}"}`;
@@ -149,6 +167,23 @@ describe('batches of a server', () => {
     expect((await ask(app, 'work/workers', { ...register, key: KEYS.bob })).status).toBe(200);
   });
 
+  it('read nothing of a delivery of another key, which comes slowly for as long as it likes', async () => {
+    const auth = { mode: 'required', keysFile } as const;
+    const app = await build({ batches, auth, times: { arrival: 200 } });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const ended = once(socket, 'close');
+    const path = `/api/v1/work/workers/${crypto.randomUUID()}/deliveries`;
+    const own = `Authorization: Bearer ${KEYS.anna}\r\nContent-Type: application/json`;
+    const chunked = 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n';
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\n${own}\r\n${chunked}`);
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toContain('403 Forbidden');
+    const trickle = setInterval(() => socket.write('1\r\n \r\n'), 20);
+    await ended;
+    clearInterval(trickle);
+  });
+
   it('tell these keys whether anything is left, whoever it belongs to', async () => {
     const app = await build({ batches, auth: { mode: 'required', keysFile } });
     const left = () => ask(app, 'work/left', { key: KEYS.bob });
@@ -196,10 +231,59 @@ describe('batches of a server', () => {
     expect([large.status, large.body.errors[0].code]).toEqual([413, 'too-large']);
     const many = await submit(app, undefined, '{}\n'.repeat(10));
     expect([many.status, many.body.errors[0].code]).toEqual([413, 'too-many']);
+    const taken = vi.spyOn(batches.store, 'submit');
+    const wishes = await ask(app, 'batches?do=generate&count=1000000000', { method: 'POST' });
+    expect([wishes.status, wishes.body.errors[0].code]).toEqual([413, 'too-many']);
+    expect(taken).not.toHaveBeenCalled();
     expect((await submit(app)).status).toBe(201);
     expect((await submit(app)).status).toBe(201);
     const full = await submit(app);
     expect([full.status, full.body.errors[0].code]).toEqual([429, 'too-many-batches']);
+  });
+
+  it('are bounded in the bytes of a puzzle, and of a text that is no JSON lines', async () => {
+    const app = await build({ batches: { ...batches, batches: 9 }, limits: { bodyBytes: 100 } });
+    const long = JSON.stringify({ id: 'x'.repeat(100) });
+    expect((await submit(app, undefined, `${PUZZLE}\n${long}\n`)).status).toBe(201);
+    const items = `{"text":"a"}\n${JSON.stringify({ text: 'x'.repeat(200) })}\n`;
+    const asItems = { method: 'POST', payload: items, type: ITEMS_TYPE } as const;
+    expect((await ask(app, 'batches?do=solve', asItems)).status).toBe(201);
+    expect((await linesLeased()).filter((line) => line.includes('"too-large"'))).toHaveLength(2);
+    const whole = await submit(app, undefined, 'x y\n'.repeat(30));
+    expect(whole.status).toBe(413);
+    expect(whole.body.errors[0].message).toContain('more than 100 bytes, and no JSON lines');
+  });
+
+  it('can be a long text of another format, which is read on a thread', async () => {
+    const app = await build({ batches: { ...batches, bytes: 1e6, items: 1000 } });
+    const non = 'width 1\nheight 1\nrows\n1\ncolumns\n1\n';
+    const { status, body } = await submit(app, undefined, Array(200).fill(non).join('====\n'));
+    expect([status, body.items]).toEqual([201, 200]);
+    const [first = ''] = await linesLeased();
+    expect(JSON.parse(first)).toMatchObject({ puzzle: { width: 1, rows: [[1]] } });
+  });
+
+  it.each([
+    ['create', ITEMS_TYPE, '{"image":"AAAA"}', 4],
+    ['solve', 'text/plain', PUZZLE, 16],
+  ])('are received a few at a time, apart from other requests: to %s', async (...row) => {
+    const [operation, type, payload, most] = row;
+    const app = await build({ batches: { ...batches, batches: 99 }, limits: { inHand: 2 } });
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const path = `batches?do=${operation}`;
+    const head = `Host: localhost\r\nContent-Type: ${type}\r\nContent-Length: 9999`;
+    for (let at = 0; at < most; at++) {
+      if (at === most - 1)
+        expect((await ask(app, path, { method: 'POST', payload, type })).status).toBe(201);
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      sockets.push(socket);
+      const isThere = new Promise((there) => app.server.once('request', there));
+      socket.write(`POST /api/v1/${path} HTTP/1.1\r\n${head}\r\n\r\n`);
+      await isThere;
+    }
+    expect((await ask(app, path, { method: 'POST', payload, type })).status).toBe(503);
+    const solve = { payload: `{"puzzle":${PUZZLE}}`, type: 'application/json' };
+    expect((await ask(app, 'solve', { method: 'POST', ...solve })).status).toBe(200);
   });
 
   it('get answers of any size in parts, but none that is too large for a delivery', async () => {

@@ -3,14 +3,12 @@
 
 import type { FastifyInstance } from 'fastify';
 import { defined } from '../../puzzle/defined.ts';
-import type { FastifyApp } from '../route-context.ts';
-import { batchRoutes } from './batch-routes.ts';
 import type { BatchService } from './batch-service.ts';
 import { mayWork } from './may-work.ts';
 import type { ServedBatches } from './served-batches.ts';
-import { workRoutes } from './work-routes.ts';
+import { storeRoutes } from './store-routes.ts';
 
-interface BatchTerms extends Pick<BatchService, 'blank'> {
+interface BatchTerms extends Pick<BatchService, 'blank' | 'puzzleBytes' | 'onFault' | 'readText'> {
   readonly version: string;
   /** Whether the server asks nobody for keys. */
   readonly isKeyless: boolean;
@@ -19,15 +17,14 @@ interface BatchTerms extends Pick<BatchService, 'blank'> {
 export function serveBatches(
   api: FastifyInstance,
   { store, workers, batches: most, ...limits }: ServedBatches,
-  { version, blank, isKeyless }: BatchTerms,
+  { isKeyless, version, ...terms }: BatchTerms,
 ): void {
   const service: BatchService = {
-    ...{ store, limits, blank },
+    ...{ ...terms, store, limits },
     termsOf: ({ apiKey }) => ({ version, most, ...defined({ owner: apiKey?.name }) }),
     ownerSeen: ({ apiKey }) => apiKey?.name ?? null,
     isVisible: ({ apiKey }, { owner }) => apiKey?.name === owner,
     mayWork: (request) => mayWork(request, { workers, isKeyless }),
   };
-  batchRoutes(api as FastifyApp, service);
-  workRoutes(api as FastifyApp, service);
+  storeRoutes(api, service);
 }

@@ -3,9 +3,8 @@
 
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BatchProblem } from '../../batches/batch-problem.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
-import { chunksOf } from '../../batches/input/chunks.ts';
+import { checkNumber, chunksOf } from '../../batches/input/chunks.ts';
 import { gathered } from '../../batches/input/gathered.ts';
 import { puzzleItems } from '../../batches/input/puzzle-items.ts';
 import { sentItems } from '../../batches/input/sent-items.ts';
@@ -17,6 +16,7 @@ import { formatById } from '../../formats/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import type { TextOfItems } from '../../tasks/items/items-of-text.ts';
 import { type Operation, readOptions } from '../../tasks/operations/operation.ts';
 import { USUAL_SECONDS } from '../../tasks/operations/usual-seconds.ts';
 import { problemError, refuse } from '../http/problems.ts';
@@ -24,6 +24,7 @@ import type { FastifyApp } from '../route-context.ts';
 import { errors, FAILURES } from '../schemas/common.ts';
 import { batchStatus, submission } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
+import { isOfItems, longestItem } from './submission-admission.ts';
 
 export function submitRoute(app: FastifyApp, service: BatchService): void {
   const schema = {
@@ -42,8 +43,7 @@ export function submitRoute(app: FastifyApp, service: BatchService): void {
     own.addContentTypeParser('multipart/form-data', (_request, _payload, done) =>
       done(problemError(415, FORM)),
     );
-    const options = { schema, bodyLimit: IN_MEMORY };
-    own.post<{ Querystring: Submission }>(PATH, options, (request, reply) =>
+    own.post<{ Querystring: Submission }>(PATH, { schema }, (request, reply) =>
       takeIn(service, request, reply),
     );
   });
@@ -70,7 +70,7 @@ async function takeIn(
     ...defined({ fresh: fresh === 'true' ? (true as const) : undefined }),
   };
   const chunks = chunksOf(items, operation, service.limits.items);
-  const status = await orRefusal(service.store.submit(newBatch, chunks, most));
+  const status = await service.store.submit(newBatch, chunks, most);
   return reply.code(201).send(status);
 }
 
@@ -81,9 +81,6 @@ export function isSubmission({ method, routeOptions }: FastifyRequest): boolean 
 
 const PATH = '/batches';
 const GONE = 'The batch was removed while it was received.';
-
-/** About what a submission takes of the memory at a time, whatever its size. */
-const IN_MEMORY = 64 * 1024;
 
 interface Submission extends OperationOptions {
   readonly do: Operation;
@@ -111,23 +108,27 @@ interface Submitted {
   readonly format: string | undefined;
 }
 
+/** A number of wishes is refused before any of them is made, which would take minutes. */
 function itemsOf(
   request: FastifyRequest,
   { operation, options, file, format }: Submitted,
-  { limits }: BatchService,
+  { limits, puzzleBytes, readText }: BatchService,
 ): AsyncIterable<Item> {
   const body = (request.body ?? Readable.from([])) as Readable;
   const bytes = gathered(unpackStream('the body', body, limits.bytes));
-  if (request.headers['content-type']?.startsWith(ITEMS_TYPE)) return sentItems(bytes);
+  if (isOfItems(request)) return sentItems(bytes, longestItem(operation, puzzleBytes));
   if (operation === 'create') throw problemError(415, NO_IMAGES);
-  if (operation !== 'generate')
-    return puzzleItems(file, bytes, format ? formatById(format) : undefined, MOST_WHOLE);
+  if (operation !== 'generate') {
+    const terms = defined({
+      readText: readText && ((text: TextOfItems) => readText(request, text)),
+    });
+    const by = format ? formatById(format) : undefined;
+    return puzzleItems(file, bytes, by, { most: puzzleBytes, ...terms });
+  }
   if (options.count === undefined) return wishItems(file, bytes, options);
+  checkNumber(Number(options.count), limits.items);
   return countedWishes(options);
 }
-
-/** The bytes of a text that is no JSON lines; to read as many stops the server for a second. */
-const MOST_WHOLE = 1024 * 1024;
 
 const NO_IMAGES = {
   code: 'bad-content-type',
@@ -139,19 +140,4 @@ const FORM = {
   code: 'bad-content-type',
   message:
     'a form was sent: send the file itself as the body, as curl does with --data-binary @FILE',
-};
-
-async function orRefusal<T>(submitted: Promise<T>): Promise<T> {
-  try {
-    return await submitted;
-  } catch (error) {
-    if (!(error instanceof BatchProblem)) throw error;
-    const { problem } = error;
-    throw problemError(STATUS_OF[problem.code] ?? 422, problem);
-  }
-}
-
-const STATUS_OF: Readonly<Record<string, number>> = {
-  ...{ 'too-large': 413, 'too-many': 413 },
-  ...{ 'batch-removed': 409, 'too-many-batches': 429 },
 };

@@ -4,7 +4,7 @@
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
-import { makeAdmission } from '../protection/admission.ts';
+import { bodySize, makeAdmission } from '../protection/admission.ts';
 import { clientOfRequest } from '../protection/client-address.ts';
 import { isDelivery } from './work-routes.ts';
 import { SHORT_BYTES } from './work-sizes.ts';
@@ -12,8 +12,11 @@ import { SHORT_BYTES } from './work-sizes.ts';
 /** Makes a hook for the requests of workers. At most `inHand` are in hand of either kind. */
 export function makeWorkAdmission({ inHand }: { readonly inHand: number }) {
   const bytesInHand = 8 * LARGEST_DELIVERY;
-  const deliveries = makeAdmission({ inHand, bytesInHand, bodyBytes: LARGEST_DELIVERY }, workerOf);
-  const others = makeAdmission({ inHand, bytesInHand, bodyBytes: SHORT_BYTES }, workerOf);
+  const deliveries = makeAdmission(
+    { inHand, bytesInHand, sizeOf: bodySize(LARGEST_DELIVERY) },
+    workerOf,
+  );
+  const others = makeAdmission({ inHand, bytesInHand, sizeOf: bodySize(SHORT_BYTES) }, workerOf);
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined =>
     isDelivery(request) ? deliveries(request, reply) : others(request, reply);
 }

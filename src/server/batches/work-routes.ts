@@ -32,10 +32,11 @@ export function workRoutes(app: FastifyApp, service: BatchService): void {
   leftRoute(app, service);
 }
 
+/** Nothing is read of those who may not work. Hooks of a route come after those of its app. */
 function hooksOf({ mayWork }: BatchService, bodyLimit = SHORT_BYTES) {
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply) =>
+  const preParsing = async (request: FastifyRequest, reply: FastifyReply) =>
     mayWork(request) ? undefined : refuse(reply, [NOT_ALLOWED], 403);
-  return { bodyLimit, preHandler };
+  return { bodyLimit, preParsing };
 }
 
 function schemaOf(operationId: string, summary: string) {

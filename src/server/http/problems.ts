@@ -22,7 +22,10 @@ type ApiProblem = Problem & {
 const STATUS_OF: Readonly<Record<string, number>> = {
   'too-large': 413,
   'misplaced-option': 400,
+  'too-many': 413,
   'batch-ended': 409,
+  'batch-removed': 409,
+  'too-many-batches': 429,
   busy: 503,
   killed: 503,
   closed: 503,

@@ -11,15 +11,15 @@ import { makeShares } from './fair-shares.ts';
 
 interface AdmissionLimits {
   readonly inHand: number;
-  /** The most bytes of a body whose route has no limit of its own. */
-  readonly bodyBytes: number;
+  /** Returns the bytes that a request may take, of its body or otherwise. */
+  readonly sizeOf: (request: FastifyRequest) => number;
   /** The most bytes of all bodies together; a larger body would be refused for ever. */
   readonly bytesInHand: number;
 }
 
 /** Makes a hook for requests that bring work. Those of a client share with those of others. */
 export function makeAdmission(
-  { inHand, bodyBytes, bytesInHand }: AdmissionLimits,
+  { inHand, sizeOf, bytesInHand }: AdmissionLimits,
   clientOf = clientOfRequest,
 ) {
   const requests = makeShares(inHand);
@@ -27,7 +27,7 @@ export function makeAdmission(
   const estimate = makeTimeEstimate();
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined => {
     const client = clientOf(request);
-    const size = sizeOf(request, request.routeOptions.bodyLimit ?? bodyBytes);
+    const size = sizeOf(request);
     const delay = Math.max(1, Math.ceil(estimate.seconds()));
     if (!requests.take(client)) {
       return refuse(reply, [busy('too many of your requests are in hand', delay)]);
@@ -46,8 +46,10 @@ export function makeAdmission(
   };
 }
 
-/** Returns the bytes that a request declares, or `most` if it declares more or nothing. */
-function sizeOf({ headers }: FastifyRequest, most: number): number {
-  const length = Number(headers['content-length'] ?? Number.NaN);
-  return Number.isSafeInteger(length) ? Math.min(length, most) : most;
+/** The size of a body, for routes that have no limit of their own where they have `most` bytes. */
+export function bodySize(most: number): AdmissionLimits['sizeOf'] {
+  return ({ headers, routeOptions: { bodyLimit = most } }) => {
+    const length = Number(headers['content-length'] ?? Number.NaN);
+    return Number.isSafeInteger(length) ? Math.min(length, bodyLimit) : bodyLimit;
+  };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchAnswers } from '../http/open-answers.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
 import { limitArrival, limitConnections } from './connections.ts';
@@ -54,7 +54,7 @@ describe('a request that comes slowly', () => {
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nslow`;
 
   const isAt = (path: string) => (request: FastifyRequest) => request.routeOptions.url === path;
-  const long = { isSubmission: isAt('/batches'), isDelivery: isAt('/deliveries') };
+  const long = { isSubmission: isAt('/batches'), mayGoOn: isAt('/deliveries') };
 
   it('loses its connection, unless it is a submission', async () => {
     const server = app();
@@ -88,6 +88,40 @@ describe('a request that comes slowly', () => {
     }
     expect(String((await answered)[0])).toContain('200 OK');
     await ended;
+  });
+});
+
+describe('an injected request', () => {
+  it('has no connection to be watched, although it never counts as complete', async () => {
+    const server = app();
+    watchRequestEnds(server);
+    const mayGoOn = vi.fn(() => false);
+    limitArrival(server, { isSubmission: mayGoOn, mayGoOn }, 1);
+    server.post('/', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return 'here';
+    });
+    expect((await server.inject({ method: 'POST', url: '/' })).body).toBe('here');
+    expect(mayGoOn).not.toHaveBeenCalled();
+    await server.close();
+  });
+});
+
+describe('a request that was answered before all of it came', () => {
+  it('loses its connection although some of it comes', async () => {
+    const server = app();
+    watchRequestEnds(server);
+    const long = { isSubmission: () => true, mayGoOn: () => true };
+    limitArrival(server, long, 200);
+    server.addHook('preParsing', async (_, reply) => reply.code(403).send('no'));
+    server.post('/', () => 'here');
+    const socket = await open(await listen(server));
+    const ended = once(socket, 'close');
+    socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toContain('403 Forbidden');
+    const trickle = setInterval(() => socket.write('x'), 20);
+    await ended;
+    clearInterval(trickle);
   });
 });
 

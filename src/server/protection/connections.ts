@@ -1,7 +1,7 @@
 // Bounds how many connections there are, with a fair share for each client, and how long a
 // connection may be idle.
 
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { whenOver } from '../http/request-end.ts';
 import { clientOf } from './client-address.ts';
@@ -37,34 +37,45 @@ interface LongRequests {
   /** Whether a request may take as long as the whole server allows. */
   isSubmission(request: FastifyRequest): boolean;
   /** Whether a request may take any time, as long as some of it comes. */
-  isDelivery(request: FastifyRequest): boolean;
+  mayGoOn(request: FastifyRequest): boolean;
 }
 
 /**
  * Closes the connections of requests that take longer than `milliseconds` to come. For servers with
  * batches, because the limit of the whole server is SUBMISSION_TIME there.
  */
-export function limitArrival(
-  app: FastifyInstance,
-  { isSubmission, isDelivery }: LongRequests,
-  milliseconds: number,
-): void {
+export function limitArrival(app: FastifyInstance, long: LongRequests, milliseconds: number): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.raw.complete && !isSubmission(request))
-      endLate(request, isDelivery(request), milliseconds);
+    // An injected request has no connection.
+    const { complete, socket } = request.raw;
+    if (!complete && socket instanceof Socket) endLate(request, long, milliseconds);
     done();
   });
 }
 
-/** Closes the connection after so many milliseconds, or after as many in which nothing came. */
-function endLate(request: FastifyRequest, mayGoOn: boolean, milliseconds: number): void {
-  const { raw } = request;
-  let came = raw.socket.bytesRead;
+/**
+ * Looks at the request after so many milliseconds each time, when it is known who sends it. One
+ * that was refused before all of it came has no longer time than others.
+ */
+function endLate(request: FastifyRequest, long: LongRequests, milliseconds: number): void {
+  const { raw, over } = request;
+  const { socket } = raw;
+  let came = socket.bytesRead;
   const timer = setInterval(() => {
-    const { bytesRead } = raw.socket;
-    if (raw.complete) clearInterval(timer);
-    else if (!mayGoOn || bytesRead === came) raw.destroy();
-    came = bytesRead;
+    const isStuck = socket.bytesRead === came;
+    came = socket.bytesRead;
+    if (raw.complete || socket.destroyed) clearInterval(timer);
+    else if (over.isPast || !mayTakeLonger(request, isStuck, long)) socket.destroy();
   }, milliseconds);
-  whenOver(request, () => clearInterval(timer));
+  whenOver(request, () => {
+    if (raw.complete) clearInterval(timer);
+  });
+}
+
+function mayTakeLonger(
+  request: FastifyRequest,
+  isStuck: boolean,
+  { isSubmission, mayGoOn }: LongRequests,
+): boolean {
+  return isSubmission(request) || (!isStuck && mayGoOn(request));
 }

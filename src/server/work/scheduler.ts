@@ -11,6 +11,8 @@ import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Item } from '../../tasks/items/item.ts';
+import type { TextOfItems } from '../../tasks/items/items-of-text.ts';
 import type { AnswerTextArgs, TextItem } from '../../tasks/texts/answer-text.ts';
 import type { ReadPuzzleArgs } from '../../tasks/texts/read-puzzle.ts';
 import {
@@ -20,6 +22,7 @@ import {
   type MethodSolveTask,
   methodRunner,
   type ThreadHooks,
+  type ThreadPool,
 } from '../../workers/index.ts';
 import type { ServerLimits } from '../limits.ts';
 import { type FairQueue, inTurn, makeFairQueue } from './fair-queue.ts';
@@ -39,6 +42,8 @@ export interface Scheduler {
   ): Promise<ShortAnswer | 'unfinished'>;
   /** Reads the puzzle for a method. */
   read(task: ReadPuzzleArgs, caller: Caller): Promise<Outcome<Puzzle>>;
+  /** Reads the puzzles of a text for a batch. */
+  readItems(task: TextOfItems, caller: Caller): Promise<Outcome<readonly Item[]>>;
   /**
    * The queue for long work. Callers of `runLong` and `runMethod` must have a place in this queue.
    */
@@ -100,7 +105,7 @@ const LONG_NICE = 15;
  * read the request.
  */
 const LONG_TEXT = 64 * 1024;
-/** The turn in which the puzzles for methods are read. */
+/** The turn in which the puzzles for methods and batches are read. */
 const READING_TURN = 1;
 
 /** Threads and processes are started only when they are needed. */
@@ -117,7 +122,10 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
   const { methods, queues, work } = state;
   return {
     runShort: (task, caller, wantsItems) => runShort(state, { task, caller, wantsItems }),
-    read: (task, caller) => read(state, task, caller),
+    read: (task, caller) =>
+      read(state, caller, (pool, hooks) => pool.run('read-puzzle', task, hooks)),
+    readItems: (task, caller) =>
+      read(state, caller, (pool, hooks) => pool.run('items-of-text', task, hooks)),
     long,
     runLong: (task, hooks) => work.add(runLong(state, task, hooks)),
     runMethod: (task, hooks) => work.add(methods.run(task, hooks)),
@@ -197,13 +205,13 @@ async function takeTurn(
   return outcome === 'unfinished' ? outcome : { outcome, items };
 }
 
-function read(
+function read<T>(
   { turns, work }: State,
-  task: ReadPuzzleArgs,
   { client, signal, charge }: Caller,
-): Promise<Outcome<Puzzle>> {
+  run: (pool: ThreadPool, hooks: Pick<Caller, 'signal'>) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
   const { queue, threads } = elementAt(turns, READING_TURN);
-  const reading = async () => (await threads.get()).run('read-puzzle', task, { signal });
+  const reading = async () => run(await threads.get(), { signal });
   return inTurn(queue.enter(client, signal), () => work.add(timedWork(reading, charge)));
 }
 

@@ -2,11 +2,11 @@
 
 import { Pause, Play, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
+import { hasEnded } from '../../../src/tasks/operations/batch-state.ts';
 import type { Batch, BatchAct } from '../../api/batches.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
 import { Dialog } from '../../design/dialog.tsx';
-import { isOver } from '../progress.ts';
 import styles from './batch-page.module.css';
 
 interface BatchActionsProps {
@@ -36,7 +36,7 @@ export function BatchActions({ batch, acting, onAct }: BatchActionsProps) {
           {text(isPaused ? 'batches.act.resume' : 'batches.act.pause')}
         </Button>
       )}
-      {isOver(batch) ? (
+      {hasEnded(batch.state) ? (
         <Button icon={Trash2} {...waiting} onClick={() => setAsked('remove')}>
           {text('batches.act.remove')}
         </Button>

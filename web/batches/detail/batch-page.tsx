@@ -3,6 +3,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { hasEnded } from '../../../src/tasks/operations/batch-state.ts';
 import type { Batch } from '../../api/batches.ts';
 import { announce } from '../../app/announcer.tsx';
 import { type Text, useText } from '../../app/texts.ts';
@@ -11,7 +12,7 @@ import { Page } from '../../design/page.tsx';
 import { BatchBar } from '../batch-bar.tsx';
 import type { NewBatchForm } from '../form/use-new-batch.ts';
 import { NewBatchDrop } from '../new-batch-drop.tsx';
-import { batchProgress, isOver } from '../progress.ts';
+import { batchProgress } from '../progress.ts';
 import { KeyButton } from '../server/key-button.tsx';
 import { ReachNotice } from '../server/reach-notice.tsx';
 import { serverProblemText } from '../server/server-problem-text.ts';
@@ -94,7 +95,8 @@ function useAnnouncedEnd(batch: Batch | undefined, text: Text): void {
   useEffect(() => {
     const last = before.current;
     before.current = batch;
-    if (batch === undefined || last === undefined || isOver(last) || !isOver(batch)) return;
+    if (batch === undefined || last === undefined || hasEnded(last.state) || !hasEnded(batch.state))
+      return;
     const { items, done } = batch;
     const { failed } = batchProgress(batch);
     announce(

@@ -4,6 +4,7 @@
 import { Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Problem } from '../../../src/puzzle/problem.ts';
+import { hasEnded } from '../../../src/tasks/operations/batch-state.ts';
 import { type Batch, type ResultPart, resultsAddress } from '../../api/batches.ts';
 import { useText } from '../../app/texts.ts';
 import { useWork } from '../../app/use-work.ts';
@@ -11,7 +12,7 @@ import buttons from '../../design/button.module.css';
 import { Button } from '../../design/button.tsx';
 import { Notice } from '../../design/notice.tsx';
 import { WorkBar } from '../../design/work-bar.tsx';
-import { batchProgress, isOver } from '../progress.ts';
+import { batchProgress } from '../progress.ts';
 import { serverProblemText } from '../server/server-problem-text.ts';
 import styles from './batch-page.module.css';
 import { downloadResults } from './download-results.ts';
@@ -40,7 +41,7 @@ export function Download({ batch, apiKey }: DownloadProps) {
     <section className={styles.download}>
       <div className={styles.actions}>
         {parts.map((part) => {
-          const all = isOver(batch) ? 'batches.download' : 'batches.download.now';
+          const all = hasEnded(batch.state) ? 'batches.download' : 'batches.download.now';
           const label = text(part === 'all' ? all : 'batches.download.problems');
           return apiKey === '' ? (
             <a

@@ -8,6 +8,7 @@ import type { FileRefusal, FormProblem } from './form-state.ts';
 const KNOWN = [
   ...(['no-server', 'too-large', 'too-many', 'no-items', 'damaged'] as const),
   ...(['too-many-batches', 'key-missing', 'key-unknown'] as const),
+  ...(['for-one-colour', 'for-own-colours', 'outlines-in-colours'] as const),
 ];
 
 export function formProblemText(problem: FormProblem, text: Text, isOfImages = false): string {

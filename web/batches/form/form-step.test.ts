@@ -68,6 +68,12 @@ describe('the form for a new batch', () => {
     expect(queryOf(entered({ text: 'x' }))).toBe('do=solve&name=');
   });
 
+  it('has a name that is no longer than a server takes, without half characters', () => {
+    const name = '\u{1f600}'.repeat(101);
+    const query = queryOf({ type: 'entered', entries: { name } });
+    expect(new URLSearchParams(query).get('name')).toBe(`${'\u{1f600}'.repeat(99)}…`);
+  });
+
   it('keeps all entries when the server refuses them, and shows problems where they belong', () => {
     const { state } = play(
       entered({ operation: 'generate', name: 'n' }),

@@ -3,6 +3,7 @@
 import { Play } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
+import { LONGEST_NAME } from '../../../src/tasks/operations/batch-name.ts';
 import { OPERATIONS } from '../../../src/tasks/operations/operation.ts';
 import { useText } from '../../app/texts.ts';
 import { Button } from '../../design/button.tsx';
@@ -121,7 +122,7 @@ function NameField({ state, dispatch }: NewBatchForm) {
         id={id}
         className={styles.control}
         type="text"
-        maxLength={200}
+        maxLength={LONGEST_NAME}
         autoComplete="off"
         value={state.entries.name}
         aria-describedby={`${id}-hint`}

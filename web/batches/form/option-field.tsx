@@ -16,6 +16,7 @@ import { useTechniques } from '../../workers/use-techniques.ts';
 import { choiceText } from '../choice-text.ts';
 import styles from './form.module.css';
 import { formProblemText } from './form-problem-text.ts';
+import { offeredChoices } from './option-fields.ts';
 import type { NewBatchForm } from './use-new-batch.ts';
 
 interface OptionFieldProps extends NewBatchForm {
@@ -98,9 +99,7 @@ interface ChoiceFieldProps extends FieldProps {
 
 function ChoiceField({ name, label, value, onChange, choices }: ChoiceFieldProps) {
   const text = useText();
-  // A language is always chosen. The symmetry `none` is what is taken without a choice.
-  const offered =
-    name === 'language' ? choices : ['', ...choices.filter((choice) => choice !== 'none')];
+  const offered = offeredChoices(name, choices);
   return (
     <Select
       {...{ label, value, onChange }}

@@ -26,6 +26,14 @@ export function offeredOptions(operation: Operation): OfferedOptions {
   return { plain, more: more.toSorted((a, b) => Number(isSwitch(a)) - Number(isSwitch(b))) };
 }
 
+/** The choices that are taken where nothing is chosen. */
+const USUAL = ['none', 'engine'];
+
+/** A language is always chosen. Everywhere else, no value stands for what is taken then. */
+export function offeredChoices(name: OptionName, choices: readonly string[]): readonly string[] {
+  return name === 'language' ? choices : ['', ...choices.filter((each) => !USUAL.includes(each))];
+}
+
 function isSwitch(name: OptionName): boolean {
   return OPTION_READERS[name].input.kind === 'switch';
 }

@@ -128,7 +128,7 @@ const PASSING_MESSAGES =
   /^(connection terminated|client has encountered a connection error|timeout exceeded when trying)/i;
 
 /** Whether an error may pass by itself. A missing socket (ENOENT) may be there soon. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isPassing);
   const { code = '', message = '' } = error as { code?: string; message?: string };
   return PASSING_STATES.test(code) || PASSING_ERRORS.test(code) || PASSING_MESSAGES.test(message);
