@@ -7,6 +7,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import manifest from '../../package.json' with { type: 'json' };
 import { defined } from '../puzzle/defined.ts';
 import type { AppOptions } from './app-options.ts';
+import { isLook } from './batches/batch-routes.ts';
 import { isOfWorker, type WorkTerms } from './batches/may-work.ts';
 import { serveBatches } from './batches/serve-batches.ts';
 import { makeSubmissionAdmission } from './batches/submission-admission.ts';
@@ -218,7 +219,8 @@ async function serveApi(
   const { batches, version } = context;
   const terms = workTermsOf(context);
   const isFree = (request: FastifyRequest): boolean => isOfWorker(request, terms);
-  authenticate(api, auth, { seconds: limits.seconds, tell, isFree });
+  const isWithoutQuota = (request: FastifyRequest): boolean => isLook(request) || isFree(request);
+  authenticate(api, auth, { seconds: limits.seconds, tell, isFree: isWithoutQuota });
   await limitRate(api, limits.requestsPerMinute, isFree);
   const { inHand, bodyBytes } = limits;
   const sizeOf = bodySize(bodyBytes);

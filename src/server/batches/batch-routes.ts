@@ -2,6 +2,7 @@
 // read their answers while they run.
 
 import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { listPlaceText } from '../../batches/store/list-place.ts';
 import { MOST_LISTED } from '../../batches/store/status.ts';
@@ -139,4 +140,10 @@ function removeRoute(app: FastifyApp, service: BatchService): void {
     const removed = batch && (await service.store.remove(id));
     return removed ?? refuseUnknown(reply, id);
   });
+}
+
+/** A client that follows a batch looks at it often, which is no work for the server. */
+export function isLook({ method, routeOptions }: FastifyRequest): boolean {
+  const { url = '' } = routeOptions;
+  return method === 'GET' && /^\/api\/v1\/batches(\/|$)/.test(url);
 }

@@ -110,6 +110,22 @@ describe('batches of a server', () => {
     ]);
   });
 
+  it('cost a quota what submits or changes them, and no look at them', async () => {
+    const { anna: key } = KEYS;
+    const own = { name: 'anna', hash: hashOfKey(key), created: '1970-01-01T00:00:00.000Z' };
+    writeFileSync(keysFile, JSON.stringify({ keys: [{ ...own, quota: { requests: 2 } }] }));
+    const app = await build({ batches, auth: { mode: 'required', keysFile } });
+    const { body } = await submit(app, key);
+    for (const path of ['batches', 'batches', `batches/${body.id}`])
+      expect((await ask(app, path, { key })).status).toBe(200);
+    const pause = { method: 'POST', key } as const;
+    expect((await ask(app, `batches/${body.id}/pause`, pause)).status).toBe(200);
+    expect(await submit(app, key)).toMatchObject({
+      status: 429,
+      body: { errors: [{ code: 'quota-used' }] },
+    });
+  });
+
   it('are not there unless it has some', async () => {
     const app = await build({});
     expect((await ask(app, 'batches')).status).toBe(404);
