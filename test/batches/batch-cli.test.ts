@@ -183,14 +183,15 @@ describe('a batch', () => {
     const states: string[] = [];
     const change = async (how: string): Promise<void> => {
       const changed = await crosshatch(['batch', how, id, '--json', ...at]);
-      states.push(JSON.parse(changed.out).state);
+      const { state, removed } = JSON.parse(changed.out);
+      states.push(removed ? `removed ${state}` : state);
     };
     for (const how of ['pause', 'resume', 'cancel']) await change(how);
     expect(await crosshatch(['batch', 'resume', id, ...at])).toEqual({
       ...{ code: 4, out: '', err: 'batch: this batch cannot be resumed: it is cancelled\n' },
     });
     await change('remove');
-    expect(states).toEqual(['paused', 'running', 'cancelled', 'cancelled']);
+    expect(states).toEqual(['paused', 'running', 'cancelled', 'removed cancelled']);
     const listed = await crosshatch(['batch', 'list', ...at]);
     expect(listed.out).toContain('71 of 71 items');
     expect(listed.out).not.toContain('mine');

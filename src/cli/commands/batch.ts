@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasEnded } from '../../batches/has-ended.ts';
 import type { BatchStatus, BatchStore } from '../../batches/store/batch-store.ts';
-import { batchRow, batchText, rateText } from '../output/batch-text.ts';
+import { batchRow, batchText, rateText, removedText } from '../output/batch-text.ts';
 import { print, printError, printJson } from '../output/print.ts';
 import { allBatches } from '../run/all-batches.ts';
 import { findBatch } from '../run/find-batch.ts';
@@ -45,8 +45,13 @@ export async function batchChangeCommand(
   await withStore(options, async (store) => {
     const batch = await findBatch(store, id);
     const changed = await store[change](batch.id);
-    await printBatch(changed ?? (await findBatch(store, batch.id)), options);
+    if (change === 'remove') await printRemoved(changed ?? batch, options);
+    else await printBatch(changed ?? (await findBatch(store, batch.id)), options);
   });
+}
+
+async function printRemoved(batch: BatchStatus, { json }: StatusCommand): Promise<void> {
+  await (json ? printJson({ ...batch, removed: true }) : print(removedText(batch)));
 }
 
 async function printBatch(batch: BatchStatus, { json }: StatusCommand): Promise<void> {
