@@ -15,6 +15,7 @@ import { STDIN } from '../input/read-puzzles.ts';
 import { typedFlag } from '../options/operation-flags.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { print, printError, printJson, refuseCall } from '../output/print.ts';
+import { skippedNotes } from '../output/skipped-notes.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 import { VERSION } from '../version.ts';
@@ -98,7 +99,11 @@ async function submitTo(
   }: SubmitCommand & { readonly given: OperationOptions },
 ): Promise<void> {
   const stopping = startStopping(() => process.stdin.destroy());
-  const input: BatchInput = { operation, options: given, format: inputFormat(defined({ from })) };
+  const skipped: string[] = [];
+  const input: BatchInput = {
+    ...{ operation, options: given, format: inputFormat(defined({ from })) },
+    onSkipped: (path) => skipped.push(path),
+  };
   const items = countedItems(batchItems(paths, input), stopping);
   const batch = {
     ...{ name: name ?? nameFor(paths), operation, options: given, version: VERSION },
@@ -107,6 +112,7 @@ async function submitTo(
   try {
     const status = await store.submit(batch, chunksOf(items, operation, Number.MAX_SAFE_INTEGER));
     stopping.hide();
+    for (const note of skippedNotes(skipped)) printError(note);
     await (json ? printJson(status) : printSubmitted(status));
   } catch (error) {
     stopping.hide();
