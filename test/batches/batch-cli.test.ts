@@ -137,7 +137,7 @@ describe('a batch', () => {
       return JSON.parse(out).name;
     };
     expect(await submit(own)).toBe(`${own.slice(0, 199)}…`);
-    expect(await submit(own, own)).toBe(`${own.slice(0, 188)}… and 1 more`);
+    expect(await submit(own, own)).toBe(`${own.slice(0, 196)}… +1`);
   });
 
   it('leaves a file as it is while there are no answers', async () => {

@@ -1,6 +1,5 @@
 // crosshatch batch submit: makes a batch of files, and prints its id.
 
-import { cutName, LONGEST_NAME } from '../../batches/batch-name.ts';
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import { chunksOf } from '../../batches/input/chunks.ts';
 import { withSeed } from '../../batches/operations/with-seed.ts';
@@ -8,6 +7,7 @@ import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/st
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { nameOfFiles } from '../../tasks/operations/batch-name.ts';
 import { OPTIONS_OF, type Operation, readOptions } from '../../tasks/operations/operation.ts';
 import type { OptionName } from '../../tasks/operations/option-readers.ts';
 import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';
@@ -124,11 +124,9 @@ async function submitTo(
   }
 }
 
-/** Names a batch after its files, so that it is known again in a list. */
-function nameFor([first = STDIN, ...others]: readonly string[]): string {
-  if (others.length === 0) return first === STDIN ? '' : cutName(first);
-  const more = ` and ${others.length} more`;
-  return `${cutName(first, LONGEST_NAME - more.length)}${more}`;
+/** What comes from standard input alone has no name. */
+function nameFor(paths: readonly string[]): string {
+  return paths.length === 1 && paths[0] === STDIN ? '' : nameOfFiles(paths);
 }
 
 async function* countedItems(items: AsyncIterable<Item>, stopping: Stopping): AsyncGenerator<Item> {

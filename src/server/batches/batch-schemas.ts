@@ -1,11 +1,11 @@
 // The shapes of the requests and answers about batches.
 
 import { z } from 'zod';
-import { LONGEST_NAME } from '../../batches/batch-name.ts';
 import type { BatchStatus } from '../../batches/store/batch-store.ts';
 import { MOST_LEASED } from '../../batches/store/lease.ts';
 import { readListPlace } from '../../batches/store/list-place.ts';
 import { FORMATS } from '../../formats/index.ts';
+import { LONGEST_NAME } from '../../tasks/operations/batch-name.ts';
 import { OPERATIONS } from '../../tasks/operations/operation.ts';
 import { ANYWHERE, errors } from '../schemas/common.ts';
 

@@ -1,5 +1,6 @@
 // The steps of the form for a new batch. Whatever goes wrong, the entries stay.
 
+import { LONGEST_NAME, nameOfFiles } from '../../../src/tasks/operations/batch-name.ts';
 import { OPTIONS_OF } from '../../../src/tasks/operations/operation.ts';
 import type { OptionName } from '../../../src/tasks/operations/option-readers.ts';
 import type { ServerProblem } from '../../api/answers.ts';
@@ -117,10 +118,8 @@ export function submissionQuery(entries: FormEntries): URLSearchParams {
   return query;
 }
 
-const LONGEST_NAME = 200;
-
-/** A batch without a name has that of its first file. */
+/** A batch without a name has that of its files, as on the command line. */
 function nameOf({ name, files }: FormEntries): string {
-  const chosen = name.trim() === '' ? (files[0]?.name ?? '') : name.trim();
-  return chosen.slice(0, LONGEST_NAME);
+  const ofFiles = nameOfFiles(files.map((file) => file.name));
+  return name.trim() === '' ? ofFiles : name.trim().slice(0, LONGEST_NAME);
 }
