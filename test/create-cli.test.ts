@@ -165,8 +165,8 @@ describe('create', () => {
     ];
     const { code, out, err } = await create(...paths, '--output', output);
     expect(code).toBe(4);
-    expect(err).toContain('broken.png: it is no image that can be read, or it is damaged');
-    expect(err).toContain('text.png: it is no image that can be read');
+    expect(err).toContain('broken.png: the image is damaged, or of a kind that is not read');
+    expect(err).toContain('text.png: it is no image: PNG, JPEG');
     expect(err).toContain('blank.svg: nothing is painted in 25x25 cells');
     expect(err).toContain('empty: the folder holds no images');
     expect(err).toContain('none.png: cannot read it: there is no such file or folder');

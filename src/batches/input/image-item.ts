@@ -1,23 +1,18 @@
 // Makes an item of the file of an image.
 
 import { mayBeImage } from '../../create/images/image-beginning.ts';
-import type { Problem } from '../../puzzle/problem.ts';
 import type { Item } from '../../tasks/items/item.ts';
+import { notAnImage } from '../../unpacking/image-bounds.ts';
 import { problemItem } from './puzzle-items.ts';
 
 /** An item goes to the store as a whole, and larger images are hardly ever made puzzles of. */
 const MAX_IMAGE_BYTES = 20 * 2 ** 20;
 
 export function imageItem(file: string, bytes: Uint8Array): Item {
-  if (!mayBeImage(bytes)) return { file, ...problemItem([NO_IMAGE]) };
+  if (!mayBeImage(bytes)) return { file, ...problemItem([notAnImage()]) };
   if (bytes.length <= MAX_IMAGE_BYTES) {
     return { file, image: Buffer.from(bytes).toString('base64') };
   }
   const message = `it has ${bytes.length} bytes: batches take images of at most ${MAX_IMAGE_BYTES}; make it smaller`;
   return { file, ...problemItem([{ code: 'too-large', message }]) };
 }
-
-const NO_IMAGE: Problem = {
-  code: 'no-image',
-  message: 'it is no image: PNG, JPEG, SVG, WebP, GIF, AVIF and TIFF are read',
-};
