@@ -52,3 +52,12 @@ describe('results whose store fails', () => {
     expect(readdirSync(folder)).toEqual(['answers.jsonl']);
   });
 });
+
+describe('results from an item on that the batch does not have', () => {
+  it('are refused', async () => {
+    store = { status: async () => ({ id: ID, items: 9, state: 'done' }) as never };
+    const options = { server: 'http://127.0.0.1', first: 99, only: 'all' } as const;
+    const asked = batchResultsCommand(ID, options);
+    await expect(asked).rejects.toThrow('--first 99: the batch has 9 items');
+  });
+});

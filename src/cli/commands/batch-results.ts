@@ -5,6 +5,7 @@ import { isOutage } from '../../batches/http/is-outage.ts';
 import type { BatchStatus, BatchStore, ChunkResults } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Problem } from '../../puzzle/problem.ts';
+import { counted } from '../../puzzle/wording.ts';
 import { resultLines } from '../../server/batches/result-lines.ts';
 import { type OutputFile, openOutput } from '../files/output-file.ts';
 import { printError, printJsonLines } from '../output/print.ts';
@@ -32,6 +33,8 @@ interface ResultsCommand extends StoreOptions {
 export async function batchResultsCommand(id: string, options: ResultsCommand): Promise<void> {
   await withStore(options, async (store) => {
     const batch = await findBatch(store, id);
+    if (options.first > batch.items && batch.state !== 'receiving')
+      throw new BatchProblem(beyondEnd(options.first, batch));
     const ending = new AbortController();
     const stopping = startStopping(() => ending.abort());
     const file = options.output === undefined ? undefined : openOutput(options.output);
@@ -52,6 +55,11 @@ export async function batchResultsCommand(id: string, options: ResultsCommand): 
       stopping.end();
     }
   });
+}
+
+function beyondEnd(first: number, { items }: BatchStatus): Problem {
+  const message = `--first ${first}: the batch has ${counted(items, 'item')}`;
+  return { code: 'bad-option', message };
 }
 
 interface Writing extends ResultsCommand {
