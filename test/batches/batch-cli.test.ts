@@ -108,8 +108,8 @@ describe('a batch', () => {
     const submit = ['batch', 'submit', '-', '--do', 'solve', '--method', 'dfs', '--time', '30'];
     const submitted = await crosshatch([...submit, ...at], `${GOOD}\n${BAD}\n`);
     const id = submitted.out.trim();
-    expect(await crosshatch(['work', '--until-done', '--threads', '2', ...at])).toMatchObject({
-      ...{ code: 0, out: '' },
+    expect(await crosshatch(['work', '--until-done', '--threads', '1', ...at])).toMatchObject({
+      ...{ code: 0, out: '', err: expect.stringContaining('working with 1 thread;') },
     });
     const { out } = await crosshatch(['batch', 'results', id, ...at]);
     const answers = out.trim().split('\n');
@@ -142,7 +142,9 @@ describe('a batch', () => {
 
   it('leaves a file as it is while there are no answers', async () => {
     const submit = ['batch', 'submit', '-', '--do', 'solve'];
-    const id = (await crosshatch([...submit, ...at], GOOD)).out.trim();
+    const submitted = await crosshatch([...submit, ...at], GOOD);
+    expect(submitted.err).toContain('1 item submitted; "crosshatch work" does it');
+    const id = submitted.out.trim();
     const [old, fresh] = [join(folder, 'old.jsonl'), join(folder, 'fresh.jsonl')];
     writeFileSync(old, 'precious');
     for (const output of [old, fresh]) {

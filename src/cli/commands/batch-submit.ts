@@ -6,6 +6,7 @@ import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { counted } from '../../puzzle/wording.ts';
 import type { Item } from '../../tasks/items/item.ts';
 import { nameOfFiles } from '../../tasks/operations/batch-name.ts';
 import { OPTIONS_OF, type Operation, readOptions } from '../../tasks/operations/operation.ts';
@@ -142,6 +143,7 @@ const STOPPED: Problem = { code: 'stopped', message: 'stopped before all was sub
 
 async function printSubmitted({ id, items }: BatchStatus): Promise<void> {
   await print(id);
-  const many = items === 1 ? '1 item' : `${items} items`;
-  printError(`${many} submitted; "crosshatch work" does them, "crosshatch batch status" tells`);
+  const done = items === 1 ? 'does it' : 'does them';
+  const many = counted(items, 'item');
+  printError(`${many} submitted; "crosshatch work" ${done}, "crosshatch batch status" tells`);
 }
