@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,7 +40,7 @@ describe('results whose store fails', () => {
     expect(await failureAfter(2, away)).toBe(
       'nobody is there; the answers before item 7 are written, and --first 7 goes on',
     );
-    expect(readFileSync(join(folder, 'answers.jsonl'), 'utf8')).toBe(
+    expect(await readFile(join(folder, 'answers.jsonl'), 'utf8')).toBe(
       '{"item":5,"a":0}\n{"item":6,"a":0}\n',
     );
   });

@@ -125,7 +125,7 @@ async function submitTo(
   }
 }
 
-/** What comes from standard input alone has no name. */
+/** A batch that comes from standard input alone has no name. */
 function nameFor(paths: readonly string[]): string {
   return paths.length === 1 && paths[0] === STDIN ? '' : nameOfFiles(paths);
 }

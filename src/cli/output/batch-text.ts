@@ -21,7 +21,7 @@ export function batchText(batch: BatchStatus): string {
   return [heading, ...lines].map(onOneLine).join('\n');
 }
 
-/** What was removed is told as it was, but not as if it went on. */
+/** A removed batch is told as it was, but not as if it went on. */
 export function removedText(batch: BatchStatus): string {
   return onOneLine(`removed: ${batch.operation}, ${amountOf(batch)}${nameOf(batch)}`);
 }

@@ -7,7 +7,7 @@ import { isOutage } from '../../batches/http/is-outage.ts';
 import type { BatchStore, ChunkResults, ResultsWish } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 
-export interface Outages {
+interface Outages {
   /** Returns the store to ask next: the process that has a folder open may be another one now. */
   reach(): Pick<BatchStore, 'results'>;
   /** Is called once in an outage. */
