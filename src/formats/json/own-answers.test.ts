@@ -20,7 +20,7 @@ describe('a line of our own answers', () => {
   it.each([
     [
       { item: 2, file: 'b.png', id: null, errors: [{ code: 'x', message: 'it is damaged' }] },
-      'this answer has no puzzle: "it is damaged"',
+      'this answer has no puzzle: it is damaged',
     ],
     [{ item: 2, id: null, made: 0, seed: 7, isCut: true }, 'no puzzle was found for this wish'],
   ])('is one problem where it has no puzzle: %o', (answer, message) => {

@@ -1,7 +1,7 @@
 // Knows the lines that batches, `generate --json` and `create --json` answer with, so that puzzles
 // are read out of them as they are. What stands beside a puzzle there belongs to the answer.
 
-import { type Problem, quote } from '../../puzzle/problem.ts';
+import type { Problem } from '../../puzzle/problem.ts';
 import { worded } from '../../puzzle/wording.ts';
 import { isJsonObject, type JsonObject } from './json-value.ts';
 
@@ -20,5 +20,9 @@ export function failedAnswer(value: JsonObject): Problem | undefined {
   if (made === 0) return { code: 'no-puzzle', ...worded`no puzzle was found for this wish` };
   const [first] = Array.isArray(errors) ? errors : [];
   if (!isJsonObject(first) || typeof first.message !== 'string') return undefined;
-  return { code: 'no-puzzle', ...worded`this answer has no puzzle: ${quote(first.message)}` };
+  const reason = first.message.replace(/\s+/g, ' ').slice(0, LONGEST_REASON);
+  return { code: 'no-puzzle', ...worded`this answer has no puzzle: ${reason}` };
 }
+
+/** No problem of ours says more, but anybody may have written the line. */
+const LONGEST_REASON = 500;
