@@ -140,6 +140,16 @@ describe('a batch', () => {
     expect(await submit(own, own)).toBe(`${own.slice(0, 196)}… +1`);
   });
 
+  it('names the files of a folder that it leaves out', async () => {
+    const own = mkdtempSync(join(folder, 'left-out-'));
+    writeFileSync(join(own, 'a.jsonl'), GOOD);
+    writeFileSync(join(own, 'report.csv'), 'image,verdict\na.png,unique\n');
+    const { out, err } = await crosshatch(['batch', 'submit', own, '--do', 'solve', ...at]);
+    expect(err).toContain(`skipped ${join(own, 'report.csv')}: a table that is no puzzle`);
+    expect(err).toContain('1 item submitted');
+    await kept.remove(out.trim());
+  });
+
   it('leaves a file as it is while there are no answers', async () => {
     const submit = ['batch', 'submit', '-', '--do', 'solve'];
     const submitted = await crosshatch([...submit, ...at], GOOD);
