@@ -165,8 +165,8 @@ describe('create', () => {
     ];
     const { code, out, err } = await create(...paths, '--output', output);
     expect(code).toBe(4);
-    expect(err).toContain('broken.png: it is no image that can be read, or it is damaged');
-    expect(err).toContain('text.png: it is no image that can be read');
+    expect(err).toContain('broken.png: the image is damaged, or of a kind that is not read');
+    expect(err).toContain('text.png: it is no image: PNG, JPEG');
     expect(err).toContain('blank.svg: nothing is painted in 25x25 cells');
     expect(err).toContain('empty: the folder holds no images');
     expect(err).toContain('none.png: cannot read it: there is no such file or folder');
@@ -178,8 +178,12 @@ describe('create', () => {
     [['--crop', '0,0,0,5'], 'Expected the left and the upper edge'],
     [['--crop', '1,2,3'], 'Expected the left and the upper edge'],
     [['--crop', '1 0,20,300,200'], 'Expected the left and the upper edge'],
-    [['--size', '0'], 'Expected 1 to 500 cells of the longer side'],
-    [['--size', '501x500'], 'Expected 1 to 500 cells of the longer side'],
+    [['--size', '0'], 'Expected the cells of the longer side'],
+    [
+      ['--size', '501x500'],
+      'the size 501x500 cannot be made of an image: at most 5000 cells a side',
+    ],
+    [['--size', '9999x2'], 'the size 9999x2 cannot be made of an image'],
     [['--colours', '4-1'], 'Expected 1 to 8, or a range like 1-4'],
     [['--colours', '9'], 'Expected 1 to 8'],
     [['--difficulty', 'tough'], 'Expected one of trivial, easy, medium, hard, expert, extreme'],

@@ -6,7 +6,7 @@ import type { Size } from '../puzzle/places.ts';
 import { PICTURE_SYMMETRIES, type PictureSymmetry } from './generate/picture-wish.ts';
 import type { LabelRange } from './generate/puzzle-wish.ts';
 import type { Crop } from './images/crop-image.ts';
-import { MAX_IMAGE_CELLS, MAX_IMAGE_COLOURS } from './images/image-to-picture.ts';
+import { MAX_IMAGE_COLOURS } from './images/image-to-picture.ts';
 import type { ColourRange } from './images/suited-pictures.ts';
 
 /** Reads "20x15", or "20" for a square. */
@@ -15,11 +15,10 @@ export function parseSize(text: string): Size | undefined {
   return width === undefined ? undefined : { width: Number(width), height: Number(height) };
 }
 
-/** Reads "25", for the longer side, or "30x20". */
+/** Reads "25", for the longer side, or "30x20"; the sizes that can be made are not known here. */
 export function parseImageSize(text: string): number | Size | undefined {
   const size = parseSize(text);
   if (size === undefined || Math.min(size.width, size.height) < 1) return undefined;
-  if (size.width * size.height > MAX_IMAGE_CELLS) return undefined;
   return /^\d+$/.test(text) ? size.width : size;
 }
 

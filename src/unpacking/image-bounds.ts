@@ -2,6 +2,7 @@
 
 import type { Size } from '../puzzle/places.ts';
 import type { Problem } from '../puzzle/problem.ts';
+import { worded } from '../puzzle/wording.ts';
 
 export const MAX_MEGABYTES = 100;
 export const MAX_UNPACKED_PIXELS = 250e6;
@@ -23,11 +24,19 @@ export function imageTooLarge(size: string): Problem {
   return { code: 'too-large', message };
 }
 
-/** Returns the problem of an image at which the package failed for a reason. */
+export function notAnImage(): Problem {
+  const words = worded`it is no image: PNG, JPEG, SVG, WebP, GIF, AVIF and TIFF are read`;
+  return { code: 'no-image', ...words };
+}
+
+/**
+ * Returns the problem of an image at which the package failed for a reason. The words of the
+ * package are left out, because they speak of its buffers and libraries.
+ */
 export function imageNotRead(reason: string): Problem {
   if (reason.startsWith('timeout:')) return TOO_SLOW;
-  const message = `it is no image that can be read, or it is damaged (${reason}): save it anew as PNG, JPEG or SVG`;
-  return { code: 'no-image', message };
+  const words = worded`the image is damaged, or of a kind that is not read: save it anew as PNG, JPEG or SVG`;
+  return { code: 'no-image', ...words };
 }
 
 const TOO_SLOW: Problem = {

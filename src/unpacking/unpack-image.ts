@@ -3,11 +3,12 @@
 
 import type { Sharp } from 'sharp';
 import type { Crop } from '../create/images/crop-image.ts';
+import { mayBeImage } from '../create/images/image-beginning.ts';
 import type { Image } from '../create/images/image-samples.ts';
 import { pixelArtCells } from '../create/images/pixel-art.ts';
 import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import { imageNotRead } from './image-bounds.ts';
+import { imageNotRead, notAnImage } from './image-bounds.ts';
 import { isFromSharp, loadSharp, type SharpPackage } from './load-sharp.ts';
 import { openImage } from './open-image.ts';
 
@@ -27,6 +28,7 @@ const THUMBNAIL = 160;
 
 /** A crop is in pixels of the image as it is seen; of an SVG, in pixels of the drawing. */
 export async function unpackImage(bytes: Uint8Array, crop?: Crop): Promise<Outcome<UnpackedImage>> {
+  if (!mayBeImage(bytes)) return failure(notAnImage());
   const sharp = await loadSharp();
   return sharp.ok ? await pixelsOf(bytes, sharp.value, crop) : sharp;
 }

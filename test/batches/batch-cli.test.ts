@@ -109,8 +109,8 @@ describe('a batch', () => {
     const submit = ['batch', 'submit', '-', '--do', 'solve', '--method', 'dfs', '--time', '30'];
     const submitted = await crosshatch([...submit, ...at], `${GOOD}\n${BAD}\n`);
     const id = submitted.out.trim();
-    expect(await crosshatch(['work', '--until-done', '--threads', '2', ...at])).toMatchObject({
-      ...{ code: 0, out: '' },
+    expect(await crosshatch(['work', '--until-done', '--threads', '1', ...at])).toMatchObject({
+      ...{ code: 0, out: '', err: expect.stringContaining('working with 1 thread;') },
     });
     const { out } = await crosshatch(['batch', 'results', id, ...at]);
     const answers = out.trim().split('\n');
@@ -138,12 +138,24 @@ describe('a batch', () => {
       return JSON.parse(out).name;
     };
     expect(await submit(own)).toBe(`${own.slice(0, 199)}…`);
-    expect(await submit(own, own)).toBe(`${own.slice(0, 188)}… and 1 more`);
+    expect(await submit(own, own)).toBe(`${own.slice(0, 196)}… +1`);
+  });
+
+  it('names the files of a folder that it leaves out', async () => {
+    const own = mkdtempSync(join(folder, 'left-out-'));
+    writeFileSync(join(own, 'a.jsonl'), GOOD);
+    writeFileSync(join(own, 'report.csv'), 'image,verdict\na.png,unique\n');
+    const { out, err } = await crosshatch(['batch', 'submit', own, '--do', 'solve', ...at]);
+    expect(err).toContain(`skipped ${join(own, 'report.csv')}: a table that is no puzzle`);
+    expect(err).toContain('1 item submitted');
+    await kept.remove(out.trim());
   });
 
   it('leaves a file as it is while there are no answers', async () => {
     const submit = ['batch', 'submit', '-', '--do', 'solve'];
-    const id = (await crosshatch([...submit, ...at], GOOD)).out.trim();
+    const submitted = await crosshatch([...submit, ...at], GOOD);
+    expect(submitted.err).toContain('1 item submitted; "crosshatch work" does it');
+    const id = submitted.out.trim();
     const [old, fresh] = [join(folder, 'old.jsonl'), join(folder, 'fresh.jsonl')];
     writeFileSync(old, 'precious');
     for (const output of [old, fresh]) {
@@ -184,14 +196,15 @@ describe('a batch', () => {
     const states: string[] = [];
     const change = async (how: string): Promise<void> => {
       const changed = await crosshatch(['batch', how, id, '--json', ...at]);
-      states.push(JSON.parse(changed.out).state);
+      const { state, removed } = JSON.parse(changed.out);
+      states.push(removed ? `removed ${state}` : state);
     };
     for (const how of ['pause', 'resume', 'cancel']) await change(how);
     expect(await crosshatch(['batch', 'resume', id, ...at])).toEqual({
       ...{ code: 4, out: '', err: 'batch: this batch cannot be resumed: it is cancelled\n' },
     });
     await change('remove');
-    expect(states).toEqual(['paused', 'running', 'cancelled', 'cancelled']);
+    expect(states).toEqual(['paused', 'running', 'cancelled', 'removed cancelled']);
     const listed = await crosshatch(['batch', 'list', ...at]);
     expect(listed.out).toContain('71 of 71 items');
     expect(listed.out).not.toContain('mine');

@@ -41,7 +41,7 @@ const KNOWN_CODES = [
   ...(['clue-too-long', 'block-too-long', 'sums-differ', 'empty-input'] as const),
   ...(['unknown-format', 'unread-format', 'not-text', 'bad-encoding', 'too-large'] as const),
   ...(['no-puzzle', 'no-image', 'bad-item', 'bad-wish', 'bad-option'] as const),
-  ...(['killed', 'out-of-memory', 'answer-too-large', 'answer-refused'] as const),
+  ...(['killed', 'fault', 'out-of-memory', 'answer-too-large', 'answer-refused'] as const),
 ];
 
 export function failureText(code: string, text: Text): string {

@@ -7,6 +7,7 @@ import { BatchProblem } from '../batch-problem.ts';
 import type { ChunkResults, ResultsWish } from '../store/batch-store.ts';
 import { badAnswer } from './ask-server.ts';
 import { readChunkLine } from './chunk-lines.ts';
+import { isOutage } from './is-outage.ts';
 
 /** Asks for the text of the answers from an item on, counted from 0. */
 type OpenResults = (from: number) => AsyncIterable<string>;
@@ -64,11 +65,8 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<readonly st
   if (rest.trim() !== '') throw new BatchProblem(BROKEN_OFF);
 }
 
-/** A server that restarts answers so, or a proxy does for it. */
-const PASSING = ['unreachable', 'busy', 'closed', 'bad-answer'];
-
 function isPassing(error: unknown): boolean {
-  return isBreak(error) || (error instanceof BatchProblem && PASSING.includes(error.problem.code));
+  return isBreak(error) || isOutage(error);
 }
 
 /** Whether a body broke off, for which `fetch` has a mere TypeError. */

@@ -94,7 +94,7 @@ describe('wishes', () => {
     const long = JSON.stringify({ size: ' '.repeat(70_000) });
     const lines = [
       ...['{"size": "20x10"}', '{"seed": 1, "difficulty": "odd"}', '{"count": 2}', '7'],
-      ...['{"seed": 3}', '{"look": "noise"}', long],
+      ...['{"seed": 3}', '{"look": "noise"}', long, '{"sise": 5}'],
     ];
     const items = await all(wishItems('w', bytesOf(lines.join('\n')), { size: 5, seed: 40 }));
     expect(items).toMatchObject([
@@ -105,6 +105,8 @@ describe('wishes', () => {
       { wish: { seed: 3, number: 1 } },
       { wish: { look: 'noise', number: 6 } },
       { errors: [{ line: 7, message: expect.stringContaining('too long for a wish') }] },
+      // A count is refused in a line, so that it is not offered there either.
+      { errors: [{ line: 8, message: expect.stringContaining('it has size, difficulty, tech') }] },
     ]);
   });
 });

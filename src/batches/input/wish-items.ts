@@ -53,7 +53,7 @@ function readWish(
   }
   const { count, ...rest } = record;
   const wish = { number: rest.seed === undefined ? number : 1, ...rest };
-  const checked = readOptions('generate', { ...options, ...wish });
+  const checked = readOptions('generate', { ...options, ...wish }, 'count');
   if (checked.ok && count === undefined) return success(wish);
   const problems = checked.ok ? [NO_COUNT] : checked.problems;
   return failure(...problems.map((problem) => ({ ...problem, line })));

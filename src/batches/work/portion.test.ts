@@ -27,7 +27,7 @@ function steppedRunner() {
         running.push({ item, answer, fail });
         signal.addEventListener('abort', () => reject(new Error('aborted')));
       }),
-    refuse: (item, { message }) => ({ line: `${item}: ${message}`, kind: 'killed' }),
+    refuse: (item, { code, message }) => ({ line: `${item}: ${message}`, kind: code }),
   };
   const next = async (act: 'answer' | 'fail' = 'answer'): Promise<string> => {
     await expect.poll(() => running.length, { interval: 1 }).toBeGreaterThan(0);
@@ -216,9 +216,9 @@ describe('a portion', () => {
     const run = runPortion(portion, runner);
     for (const act of ['fail', 'answer', 'fail', 'fail'] as const) await next(act);
     await run;
-    const given = 'b: the program failed on this item (a bug)';
+    const given = 'b: a fault of the program, please report it: a bug';
     expect(portion.finished.map(deliveryOf)).toMatchObject([
-      { lines: ['A', given], kinds: ['a', 'killed'] },
+      { lines: ['A', given], kinds: ['a', 'fault'] },
     ]);
   });
 });

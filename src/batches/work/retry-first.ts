@@ -2,6 +2,7 @@
 // in any case.
 
 import type { Problem } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
 import type { ItemAnswer, ItemRunner, ItemTask } from './item-runner.ts';
 
 /**
@@ -34,10 +35,10 @@ async function answerFirst(
   } catch (error) {
     if (signal.aborted) return [];
     const reason = error instanceof Error ? error.message : String(error);
-    return [runner.refuse(first, killed(`the program failed on this item (${reason})`))];
+    return [runner.refuse(first, fault(reason))];
   }
 }
 
-export function killed(message: string): Problem {
-  return { code: 'killed', message };
+function fault(reason: string): Problem {
+  return { code: 'fault', ...worded`a fault of the program, please report it: ${reason}` };
 }

@@ -5,10 +5,10 @@
 //
 // Workers die for other reasons, too, so a single death proves nothing.
 
+import { worded } from '../../puzzle/wording.ts';
 import type { LeasedChunk } from '../store/batch-store.ts';
 import { type AnsweredPart, giveBack } from './answered-part.ts';
 import type { ItemAnswer, ItemRunner } from './item-runner.ts';
-import { killed } from './retry-first.ts';
 
 /** The first death is one in company; this many more are deaths alone. */
 const DEATHS_ALONE = 3;
@@ -20,8 +20,8 @@ export function refuseSuspect(runner: ItemRunner, chunk: LeasedChunk): ItemAnswe
   const [item] = chunk.lines;
   const isAlone = item !== undefined && chunk.lines.length === 1;
   if (!isAlone || chunk.deaths <= DEATHS_ALONE) return undefined;
-  const message = `this item was given up: ${chunk.deaths} workers ended while they were at it`;
-  return runner.refuse(item, killed(message));
+  const words = worded`this item was given up: ${chunk.deaths} workers ended while they were at it`;
+  return runner.refuse(item, { code: 'killed', ...words });
 }
 
 interface CutSuspect {

@@ -6,8 +6,9 @@ import { withSeed } from '../../batches/operations/with-seed.ts';
 import type { BatchStatus, BatchStore, OperationOptions } from '../../batches/store/batch-store.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { counted } from '../../puzzle/wording.ts';
 import type { Item } from '../../tasks/items/item.ts';
-import { cutName, LONGEST_NAME } from '../../tasks/operations/batch-name.ts';
+import { nameOfFiles } from '../../tasks/operations/batch-name.ts';
 import { OPTIONS_OF, type Operation, readOptions } from '../../tasks/operations/operation.ts';
 import type { OptionName } from '../../tasks/operations/option-readers.ts';
 import { type BatchInput, batchItems, pathProblem } from '../input/batch-input.ts';
@@ -15,6 +16,7 @@ import { STDIN } from '../input/read-puzzles.ts';
 import { typedFlag } from '../options/operation-flags.ts';
 import { type InputOptions, inputFormat } from '../options/option-values.ts';
 import { print, printError, printJson, refuseCall } from '../output/print.ts';
+import { skippedNotes } from '../output/skipped-notes.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
 import { shareFolder } from '../run/share-folder.ts';
 import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
@@ -100,7 +102,11 @@ async function submitTo(
   }: SubmitCommand & { readonly given: OperationOptions },
 ): Promise<void> {
   const stopping = startStopping(() => process.stdin.destroy());
-  const input: BatchInput = { operation, options: given, format: inputFormat(defined({ from })) };
+  const skipped: string[] = [];
+  const input: BatchInput = {
+    ...{ operation, options: given, format: inputFormat(defined({ from })) },
+    onSkipped: (path) => skipped.push(path),
+  };
   const items = countedItems(batchItems(paths, input), stopping);
   const batch = {
     ...{ name: name ?? nameFor(paths), operation, options: given, version: VERSION },
@@ -109,6 +115,7 @@ async function submitTo(
   try {
     const status = await store.submit(batch, chunksOf(items, operation, Number.MAX_SAFE_INTEGER));
     stopping.hide();
+    for (const note of skippedNotes(skipped)) printError(note);
     await (json ? printJson(status) : printSubmitted(status));
   } catch (error) {
     stopping.hide();
@@ -120,11 +127,9 @@ async function submitTo(
   }
 }
 
-/** Names a batch after its files, so that it is known again in a list. */
-function nameFor([first = STDIN, ...others]: readonly string[]): string {
-  if (others.length === 0) return first === STDIN ? '' : cutName(first);
-  const more = ` and ${others.length} more`;
-  return `${cutName(first, LONGEST_NAME - more.length)}${more}`;
+/** A batch that comes from standard input alone has no name. */
+function nameFor(paths: readonly string[]): string {
+  return paths.length === 1 && paths[0] === STDIN ? '' : nameOfFiles(paths);
 }
 
 async function* countedItems(items: AsyncIterable<Item>, stopping: Stopping): AsyncGenerator<Item> {
@@ -140,6 +145,7 @@ const STOPPED: Problem = { code: 'stopped', message: 'stopped before all was sub
 
 async function printSubmitted({ id, items }: BatchStatus): Promise<void> {
   await print(id);
-  const many = items === 1 ? '1 item' : `${items} items`;
-  printError(`${many} submitted; "crosshatch work" does them, "crosshatch batch status" tells`);
+  const done = items === 1 ? 'does it' : 'does them';
+  const many = counted(items, 'item');
+  printError(`${many} submitted; "crosshatch work" ${done}, "crosshatch batch status" tells`);
 }

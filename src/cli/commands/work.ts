@@ -2,6 +2,7 @@
 
 import { BatchProblem } from '../../batches/batch-problem.ts';
 import type { BatchStore } from '../../batches/store/batch-store.ts';
+import { counted } from '../../puzzle/wording.ts';
 import { printError, refuseCall } from '../output/print.ts';
 import { type BatchWorker, startBatchWorker } from '../run/batch-worker.ts';
 import { openBatches, type StoreOptions } from '../run/open-batches.ts';
@@ -36,7 +37,8 @@ async function workOn(store: BatchStore, options: WorkCommand): Promise<void> {
   const forget = onFirstSignal(() => ending.abort(), TERMINATED);
   try {
     const worker = await startBatchWorker(store, options.threads);
-    printError(`working with ${options.threads} threads; Ctrl-C ends it and gives the rest back`);
+    const threads = counted(options.threads, 'thread');
+    printError(`working with ${threads}; Ctrl-C ends it and gives the rest back`);
     await untilEnd(worker, store, ending.signal, options);
   } finally {
     forget();

@@ -21,6 +21,8 @@ export interface BatchInput {
   readonly operation: Operation;
   readonly options: OperationOptions;
   readonly format: Format | undefined;
+  /** Takes the path of a file in a folder that is not read. */
+  readonly onSkipped: (path: string) => void;
 }
 
 /** The most bytes that a file can unpack to: more than any disk of puzzles, but no bomb. */
@@ -43,11 +45,12 @@ export async function pathProblem(
 
 export async function* batchItems(
   paths: readonly string[],
-  { operation, options, format }: BatchInput,
+  { operation, options, format, onSkipped }: BatchInput,
 ): AsyncGenerator<Item> {
   if (operation === 'create') yield* imageItems(paths);
   else if (operation !== 'generate') {
-    for await (const path of filesAt(paths)) yield* puzzleItems(path, streamOf(path), format);
+    for await (const path of filesAt(paths, format, onSkipped))
+      yield* puzzleItems(path, streamOf(path), format);
   } else if (paths.length === 0) {
     yield* countedWishes(options);
   } else {

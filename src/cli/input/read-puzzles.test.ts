@@ -6,7 +6,7 @@ import { puzzleOfLengths } from '../../../test/boards.ts';
 import { FORMATS, type Format } from '../../formats/index.ts';
 import { EXIT } from '../run/exit-codes.ts';
 import { entriesOf } from './file-entries.ts';
-import { readEntries, readText } from './read-puzzles.ts';
+import { filesAt, readEntries, readText } from './read-puzzles.ts';
 
 const PUZZLE = JSON.stringify({ rows: [[2], [1]], cols: [[2], [1]] });
 
@@ -72,6 +72,17 @@ describe('a table in a folder', () => {
       ['c.pnm true'],
       ['a.csv', 'b.csv'],
     ]);
+  });
+
+  it('is left out of the files that others read, as well as what is packed', async () => {
+    put('a.json');
+    writeFileSync(at('b.csv'), 'image,verdict\na.png,unique\n');
+    writeFileSync(at('c.jsonl.gz'), '');
+    const [found, skipped]: [string[], string[]] = [[], []];
+    const onSkipped = (path: string) => skipped.push(relative(folder, path));
+    for await (const path of filesAt([folder], undefined, onSkipped))
+      found.push(relative(folder, path));
+    expect([found, skipped]).toEqual([['a.json'], ['b.csv', 'c.jsonl.gz']]);
   });
 });
 

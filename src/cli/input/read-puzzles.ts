@@ -35,10 +35,26 @@ export async function* readEntries(
  * Yields the files that `readEntries` reads, including the puzzle files in folders. A file in a
  * folder is left out if it cannot be reached.
  */
-export async function* filesAt(paths: readonly string[]): AsyncGenerator<string> {
+export async function* filesAt(
+  paths: readonly string[],
+  format?: Format,
+  onSkipped?: OnSkipped,
+): AsyncGenerator<string> {
   for (const path of orStdin(paths)) {
-    if (!(await isFolder(path))) yield path;
-    else for await (const found of puzzleFilesBelow(path)) if (!found.error) yield found.path;
+    if (await isFolder(path)) yield* reachedFilesBelow(path, format, onSkipped);
+    else yield path;
+  }
+}
+
+async function* reachedFilesBelow(
+  folder: string,
+  format?: Format,
+  onSkipped?: OnSkipped,
+): AsyncGenerator<string> {
+  for await (const { path, error } of puzzleFilesBelow(folder, onSkipped)) {
+    if (error !== undefined) continue;
+    if (await isOtherTable(path, format)) onSkipped?.(path);
+    else yield path;
   }
 }
 

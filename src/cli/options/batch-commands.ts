@@ -124,7 +124,9 @@ function addResults(batch: Command): void {
     )
     .option('--follow', 'wait for answers that are not there yet')
     .option('--output <file>', 'write to this file instead of standard output')
-    .action(async (id, options) => (await commands()).batchResultsCommand(id, options));
+    .action(async (id, options) =>
+      (await import('../commands/batch-results.ts')).batchResultsCommand(id, options),
+    );
 }
 
 const CHANGES = {

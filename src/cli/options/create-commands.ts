@@ -6,7 +6,6 @@ import {
   type Crop,
   IMAGE_STYLES,
   type LabelRange,
-  MAX_IMAGE_CELLS,
   MAX_IMAGE_COLOURS,
   MAX_LIGHT_FACTOR,
   NEEDED_TECHNIQUES,
@@ -189,11 +188,8 @@ function addCreate(program: Command): void {
 }
 
 function imageSizeOf(text: string): number | Size {
-  const most = Math.floor(Math.sqrt(MAX_IMAGE_CELLS));
-  return orInvalid(
-    parseImageSize(text),
-    `Expected 1 to ${most} cells of the longer side, or columns and rows of ${MAX_IMAGE_CELLS} cells at most, like 30x20.`,
-  );
+  const expected = 'Expected the cells of the longer side, or columns and rows, like 30x20.';
+  return orInvalid(parseImageSize(text), expected);
 }
 
 function coloursOf(text: string): ColourRange {

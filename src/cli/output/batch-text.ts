@@ -21,6 +21,11 @@ export function batchText(batch: BatchStatus): string {
   return [heading, ...lines].map(onOneLine).join('\n');
 }
 
+/** A removed batch is told as it was, but not as if it went on. */
+export function removedText(batch: BatchStatus): string {
+  return onOneLine(`removed: ${batch.operation}, ${amountOf(batch)}${nameOf(batch)}`);
+}
+
 function amountOf({ done, items, state }: BatchStatus): string {
   return `${done} of ${items} ${items === 1 ? 'item' : 'items'}${state === 'receiving' ? ' so far' : ''}`;
 }
@@ -33,10 +38,11 @@ function nameOf({ name }: BatchStatus): string {
   return name === '' ? '' : `, ${name}`;
 }
 
+/** Only workers that have items of this batch in hand are at it: others may live and wait. */
 function paceOf({ state, rate, workers, remaining }: BatchStatus): string {
   if (state !== 'running' && state !== 'receiving') return '';
   const left = remaining === undefined ? '' : `, about ${remaining} s left`;
-  return `; ${workers} ${workers === 1 ? 'worker' : 'workers'}, ${rateText(rate)}${left}`;
+  return `; ${workers} ${workers === 1 ? 'worker' : 'workers'} at it, ${rateText(rate)}${left}`;
 }
 
 /** Says of slow work what it does in a minute, because it would seem to do nothing in a second. */

@@ -6,6 +6,7 @@ describe('notes on skipped files', () => {
     ['a/cat.PNG', 'an image, of which `crosshatch create` makes a puzzle'],
     ['a/lock.mod', 'a model for another solver'],
     ['all.tar.gz', 'packed: unpack it first'],
+    ['a.jsonl.gz', 'packed: unpack it, or name it by itself for `batch submit`'],
     ['README', 'no format has this ending; named by itself, it is read all the same'],
   ])('say why: %s', (path, why) => {
     expect(skippedNotes([path])).toEqual([`note: skipped ${path}: ${why}`]);

@@ -19,6 +19,8 @@ export function skippedNotes(paths: readonly string[]): readonly string[] {
 function why(path: string): string {
   if (IMAGE.test(path)) return 'an image, of which `crosshatch create` makes a puzzle';
   if (/\.(mod|run|mps|cnf|smt2|mzn)$/i.test(path)) return 'a model for another solver';
+  if (/(?<!\.tar)\.gz$/i.test(path))
+    return 'packed: unpack it, or name it by itself for `batch submit`';
   if (/\.(zip|gz|tgz|7z|rar|bz2|xz|tar)$/i.test(path)) return 'packed: unpack it first';
   if (/\.csv$/i.test(path)) return 'a table that is no puzzle';
   return 'no format has this ending; named by itself, it is read all the same';

@@ -5,9 +5,10 @@ import { defined } from '../../puzzle/defined.ts';
 import type { Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../../puzzle/problem.ts';
+import { MAX_SIDE } from '../../puzzle/validate.ts';
 import type { LabelRange } from '../generate/puzzle-wish.ts';
 import type { Image } from './image-samples.ts';
-import { sizeFor } from './image-to-picture.ts';
+import { MAX_IMAGE_CELLS, sizeFor } from './image-to-picture.ts';
 import type { ImageStyle } from './one-colour.ts';
 import type { ImagePuzzleWish } from './puzzle-from-image.ts';
 import type { ColourRange } from './suited-pictures.ts';
@@ -32,7 +33,8 @@ export interface ImageChoices {
 
 /** Returns the choices if they go together. The page has words of its own for each problem. */
 export function checkImageChoices(choices: ImageChoices): Outcome<ImageChoices> {
-  const { colours, threshold, invert, dither, palette, style } = choices;
+  const { colours, threshold, invert, dither, palette, style, size } = choices;
+  if (size !== undefined && !isMadeSize(size)) return failure(sizeTooLarge(size));
   const ofOwnColours = [colours, threshold, invert, dither];
   if (palette !== undefined && ofOwnColours.some((choice) => choice !== undefined))
     return failure(FOR_OWN_COLOURS);
@@ -41,6 +43,25 @@ export function checkImageChoices(choices: ImageChoices): Outcome<ImageChoices> 
   const isVoid = dither || palette !== undefined || (colours?.most ?? 1) > 1;
   return style === 'outlines' && isVoid ? failure(OUTLINES) : success(choices);
 }
+
+/** The longer side is bounded as if the image were a square. */
+function isMadeSize(size: number | Size): boolean {
+  const { width, height } = sidesOf(size);
+  return Math.max(width, height) <= MAX_SIDE && width * height <= MAX_IMAGE_CELLS;
+}
+
+function sizeTooLarge(size: number | Size): Problem {
+  const { width, height } = sidesOf(size);
+  const bounds = `at most ${MAX_SIDE} cells a side and ${MAX_IMAGE_CELLS} in all`;
+  const message = `the size ${width}x${height} cannot be made of an image: ${bounds}, or a longer side of ${LONGEST_SIDE}`;
+  return { code: 'bad-size', message };
+}
+
+function sidesOf(size: number | Size): Size {
+  return typeof size === 'number' ? { width: size, height: size } : size;
+}
+
+const LONGEST_SIDE = Math.floor(Math.sqrt(MAX_IMAGE_CELLS));
 
 const FOR_ONE_COLOUR: Problem = {
   code: 'for-one-colour',

@@ -24,6 +24,7 @@ import { TRIDDLER } from '../unread-formats.ts';
 import { isPicture } from './json-cells.ts';
 import { findJsonParts, type JsonPart, type JsonParts, notReadRemark } from './json-parts.ts';
 import { isJsonObject, sampleOf } from './json-value.ts';
+import { failedAnswer, isOfAnswer } from './own-answers.ts';
 import { readJsonClues } from './read-json-clues.ts';
 import { readJsonContent, readJsonGiven, readJsonGoal, readJsonGrids } from './read-json-grid.ts';
 import { readJsonImage } from './read-json-image.ts';
@@ -61,7 +62,10 @@ function readShallow(value: unknown, path: Path): Parsed {
   const type = parts.get('type');
   if (isTriddler(type)) return failure(withPath(TRIDDLER, type?.path ?? path));
   const hasClues = parts.has('rows') || parts.has('columns');
-  const unread = [...others];
+  const failed = hasClues || parts.has('goal') ? undefined : failedAnswer(value);
+  if (failed !== undefined) return failure(withPath(failed, path));
+  const isBeside = (part: JsonPart): boolean => part.path.length === path.length + 1;
+  const unread = others.filter((part) => !(isBeside(part) && isOfAnswer(value, part.key)));
   const outcome =
     hasClues || !parts.has('goal') ? readClued(parts, path, unread) : readPictured(parts, unread);
   if (!outcome.ok || unread.length === 0) return outcome;

@@ -36,6 +36,27 @@ describe('the answer about an item', () => {
     expect(json).not.toHaveProperty('file');
   });
 
+  it.each<ItemWork>([
+    SOLVE,
+    { kind: 'count', limits: {} },
+    { kind: 'rate', limits: {} },
+    { kind: 'explain', language: 'en', limits: {} },
+  ])('counts several solutions under one word: %o', async (work) => {
+    const puzzle = { rows: [[1], [1]], cols: [[1], [1]] };
+    expect((await answerTo({ puzzle }, work)).kind).toBe('multiple');
+  });
+
+  it('tells a rating that was cut off from a verdict', async () => {
+    const puzzle = { rows: [[1, 1], [5], [5], [3], [1]], cols: [[2], [4], [4], [4], [2]] };
+    // The puzzle is solved when the work asks a fourth time whether to stop.
+    let asked = 0;
+    const host = { ...HOST, stop: () => ++asked > 3 };
+    const line = JSON.stringify({ puzzle });
+    const { value } = await answerItemLine({ line, work: { kind: 'rate', limits: {} } }, host);
+    expect(JSON.parse(value.line)).toMatchObject({ verdict: 'unique', isCut: true });
+    expect(value.kind).toBe('unrated');
+  });
+
   it('is a puzzle that was made', async () => {
     const wish = { width: 5, height: 5, seed: 7 };
     const { kind, json } = await answerTo(

@@ -4,7 +4,7 @@
 
 import type { GenerateProgress } from '../../create/generate/generate.ts';
 import type { Progress } from '../../engine/index.ts';
-import type { ExplainProgress, RateProgress } from '../../explain/index.ts';
+import type { ExplainProgress, RateProgress, Rating } from '../../explain/index.ts';
 import { marksAtStart } from '../../explain/model/move-history.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Problem, problemJson, type Success, success } from '../../puzzle/problem.ts';
@@ -99,7 +99,7 @@ async function answerPuzzleItem(
     case 'rate': {
       const { ratePuzzle } = await import('../explaining/rate.ts');
       const { value } = await ratePuzzle({ puzzle, ...work }, host);
-      return { json: value, kind: value.label ?? value.verdict };
+      return { json: value, kind: kindOfRating(value) };
     }
     case 'explain':
       return explainItem(puzzle, work, host);
@@ -123,6 +123,12 @@ function kindOfCount({ count, complete }: CountAnswer): string {
   return count === '1' ? 'unique' : 'none';
 }
 
+/** Several solutions count under the word that they have in other batches. */
+function kindOfRating({ verdict, label }: Rating): string {
+  if (verdict !== 'unique') return verdict;
+  return label ?? 'unrated';
+}
+
 async function explainItem(
   puzzle: Puzzle,
   { language, limits }: PuzzleWork & { kind: 'explain' },
@@ -131,7 +137,11 @@ async function explainItem(
   const { stepsJson } = await import('../texts/help-json.ts');
   const args = { puzzle, marks: marksAtStart(puzzle), language, limits };
   const outcome = await stepsJson(args, true, { stop, onProgress, onItem: () => {} });
-  if (outcome.ok) return { json: outcome.value, kind: outcome.value.kind };
+  if (outcome.ok) return { json: outcome.value, kind: kindOfExplanation(outcome.value.kind) };
   const errors = outcome.problems.map(problemJson);
   return { json: { errors }, kind: `problem:${outcome.problems[0]?.code}` };
+}
+
+function kindOfExplanation(kind: string): string {
+  return kind === 'several' ? 'multiple' : kind;
 }

@@ -39,6 +39,16 @@ describe('the options of a batch', () => {
     ['generate', { colours: '1-4' }, 'colours: generated puzzles have one number'],
     ['generate', { size: 5, symmetry: 'odd' }, 'symmetry "odd": expected one of'],
     ['generate', { size: '200' }, 'expected 1 to'],
+    [
+      'create',
+      { size: '9999x2' },
+      'the size 9999x2 cannot be made of an image: at most 5000 cells',
+    ],
+    [
+      'create',
+      { size: 501 },
+      'at most 5000 cells a side and 250000 in all, or a longer side of 500',
+    ],
     ['create', { palette: 'white,red', dither: true }, '--dither are void with --palette'],
     ['create', { crop: '1,2' }, 'crop "1,2": expected the left and the upper edge'],
   ])('of %s are refused where they are wrong: %o', (operation, given, message) => {

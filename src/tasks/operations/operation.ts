@@ -31,15 +31,19 @@ export function readOperation(name: string): Outcome<Operation> {
   return failure({ code: 'unknown-operation', message });
 }
 
-/** Reads options as somebody gave them, and checks that they go together. */
+/**
+ * Reads options as somebody gave them, and checks that they go together. `unnamed` is an option
+ * that whoever gave them cannot use there, so that no problem offers it.
+ */
 export function readOptions(
   operation: Operation,
   given: Readonly<Record<string, unknown>>,
+  unnamed?: OptionName,
 ): Outcome<OptionValues> {
   const problems: OptionProblem[] = [];
   const values: [string, unknown][] = [];
   for (const [name, value] of Object.entries(given)) {
-    const read = readOption(operation, name, value);
+    const read = readOption(operation, [name, value], unnamed);
     if (read.ok) values.push([name, read.value]);
     else problems.push(read.problem);
   }
@@ -56,11 +60,16 @@ type ReadOption =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: OptionProblem };
 
-function readOption(operation: Operation, name: string, value: unknown): ReadOption {
+function readOption(
+  operation: Operation,
+  [name, value]: readonly [string, unknown],
+  unnamed: OptionName | undefined,
+): ReadOption {
   const path = `/${name}`;
   const own = OPTIONS_OF[operation].find((option) => option === name);
   if (own === undefined) {
-    const message = `${operation} has no option ${quote(name)}: it has ${OPTIONS_OF[operation].join(', ')}`;
+    const names = OPTIONS_OF[operation].filter((option) => option !== unnamed);
+    const message = `${operation} has no option ${quote(name)}: it has ${names.join(', ')}`;
     return { ok: false, problem: { code: 'unknown-option', message, path } };
   }
   const { expected, read } = OPTION_READERS[own];

@@ -143,6 +143,8 @@ describe('the address of a submission', () => {
 
   it('has the name of the first file if there is no other', () => {
     expect(queryOf({ type: 'files', files: [FILE] })).toBe('do=solve&name=many.jsonl');
+    const two = queryOf({ type: 'files', files: [FILE, new File([], 'b.non')] });
+    expect(two).toBe('do=solve&name=many.jsonl+%2B1');
   });
 
   it('has all that the command line has for images', () => {

@@ -1,6 +1,6 @@
 // The steps of the form for a new batch. Whatever goes wrong, the entries stay.
 
-import { cutName } from '../../../src/tasks/operations/batch-name.ts';
+import { cutName, nameOfFiles } from '../../../src/tasks/operations/batch-name.ts';
 import { OPTIONS_OF } from '../../../src/tasks/operations/operation.ts';
 import type { OptionName } from '../../../src/tasks/operations/option-readers.ts';
 import type { ServerProblem } from '../../api/answers.ts';
@@ -118,8 +118,8 @@ export function submissionQuery(entries: FormEntries): URLSearchParams {
   return query;
 }
 
-/** A batch without a name has that of its first file. */
+/** A batch without a name has that of its files, as on the command line. */
 function nameOf({ name, files }: FormEntries): string {
-  const chosen = name.trim() === '' ? (files[0]?.name ?? '') : name.trim();
-  return cutName(chosen);
+  const ofFiles = nameOfFiles(files.map((file) => file.name));
+  return name.trim() === '' ? ofFiles : cutName(name.trim());
 }
