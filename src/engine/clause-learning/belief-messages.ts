@@ -20,7 +20,10 @@ const WORK_OF_CELL = 5;
 /** A line with a blotted block takes about so many times the work of another one. */
 const WORK_OF_BLOTS = 3;
 
-/** Updates one line: reads the messages of the crossing lines and sends its own. */
+/**
+ * Updates one line: reads the messages of the crossing lines and sends its own. The last round also
+ * tells where blocks are likely to begin and end.
+ */
 export function exchangeMessages(beliefs: Beliefs, line: number): void {
   const { board, messages, marginals } = beliefs;
   const { lines } = board;
@@ -30,7 +33,7 @@ export function exchangeMessages(beliefs: Beliefs, line: number): void {
   const blocks = lines.blockAt[line + 1] - lines.blockAt[line];
   const work = WORK_OF_START * marginals.starts.at[blocks] + WORK_OF_CELL * lines.length[line];
   beliefs.work += lines.kernel[line] === BLOTTED_LINE ? WORK_OF_BLOTS * work : work;
-  believeBounds(beliefs, line);
+  if (beliefs.roundsLeft === 1) believeBounds(beliefs, line);
   sendMessages(beliefs, line, mine, theirs);
 }
 
