@@ -13,17 +13,26 @@ import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
 import type { LearnerState } from './learner-state.ts';
 import { rebuildHeap } from './variable-order.ts';
 
+/** How many rounds of belief propagation come before the first dive. */
+const FIRST_ROUNDS = 10;
+
+interface DiveCare {
+  /** How many rounds come before each later dive and each further plan of a dive. */
+  readonly rounds: number;
+  /**
+   * Shares of the unknown cells that are decided after each update of the beliefs. Dives use these
+   * shares in turn, because no single value suits all puzzles.
+   */
+  readonly steps: readonly number[];
+}
+
 /**
- * How many rounds of belief propagation come before the first dive, and how many before each later
- * dive and each further plan of a dive.
+ * Beliefs take most of the time of an easy puzzle, so dives are hasty at first. A puzzle that has
+ * had so many conflicts is found sooner by careful ones.
  */
-const FIRST_ROUNDS = 20;
-const ROUNDS = 4;
-/**
- * Shares of the unknown cells that are decided after each update of the beliefs. Dives use these
- * shares in turn, because no single value suits all puzzles.
- */
-const STEPS = [0.1, 0.05, 0.02];
+const HASTY: DiveCare = { rounds: 2, steps: [0.2, 0.1, 0.05] };
+const CAREFUL: DiveCare = { rounds: 4, steps: [0.05, 0.02, 0.1] };
+const HASTY_CONFLICTS = 1000;
 /** After more conflicts than this, a dive makes no further plan. */
 const MOST_CONFLICTS = 20;
 /**
@@ -92,8 +101,12 @@ export function beginDive(
   dives.state = 'off';
   const isSpent = dives.beliefs.work > shareOf(learner, isProving) * work;
   if (dives.dives > 0 && (isSpent || !dives.isDiving)) return;
-  think(dives, dives.dives++ === 0 ? FIRST_ROUNDS : ROUNDS);
+  think(dives, dives.dives++ === 0 ? FIRST_ROUNDS : careOf(learner).rounds);
   dives.conflicts = learner.conflicts;
+}
+
+function careOf({ conflicts }: LearnerState): DiveCare {
+  return conflicts < HASTY_CONFLICTS ? HASTY : CAREFUL;
 }
 
 function shareOf({ conflicts }: LearnerState, isProving: boolean): number {
@@ -129,7 +142,7 @@ export function nextOfDive(dives: Dives, learner: LearnerState, bound: number): 
     if (dives.planned === 0 || learner.conflicts - dives.conflicts > MOST_CONFLICTS) {
       dives.state = 'off';
     } else {
-      think(dives, ROUNDS);
+      think(dives, careOf(learner).rounds);
     }
   }
   return OVER;
@@ -176,8 +189,10 @@ function startFromBeliefs(learner: LearnerState, likely: Float64Array): void {
 }
 
 /** Plans to decide the cell variables whose beliefs are surest after noise is added. */
-function makePlan(dives: Dives, { trail, phases, cellVariables }: LearnerState): void {
-  const { values } = trail;
+function makePlan(dives: Dives, learner: LearnerState): void {
+  const { phases, cellVariables } = learner;
+  const { values } = learner.trail;
+  const { steps } = careOf(learner);
   const { plan, sureness, beliefs, random } = dives;
   const noise = NOISES[dives.dives % NOISES.length];
   let open = 0;
@@ -187,6 +202,6 @@ function makePlan(dives: Dives, { trail, phases, cellVariables }: LearnerState):
     plan[open++] = v;
   }
   plan.subarray(0, open).sort((a, b) => sureness[b] - sureness[a] || a - b);
-  dives.planned = Math.ceil(open * STEPS[dives.dives % STEPS.length]);
+  dives.planned = Math.ceil(open * steps[(dives.dives - 1) % steps.length]);
   for (let i = 0; i < dives.planned; i++) plan[i] = 2 * plan[i] + (phases.saved[plan[i]] ^ 1);
 }
