@@ -76,8 +76,10 @@ async function solveOnce(
     runProgram: programRunner(),
   };
   const solveByMethod = await loadTask('solve-by-method');
+  const start = process.cpuUsage();
   const outcome = await solveByMethod(task, host);
-  return outcome.ok ? success({ ...outcome.value, megabytes: megabytes() }) : outcome;
+  const cpuSeconds = secondsSince(start);
+  return outcome.ok ? success({ ...outcome.value, megabytes: megabytes(), cpuSeconds }) : outcome;
 }
 
 /**
@@ -96,6 +98,12 @@ function withinMemory(onItem: ProcessHost['onItem']): ProcessHost['onItem'] {
     left -= item.step.cells.length;
     return onItem({ ...item, step: cutStep(item.step) });
   };
+}
+
+/** Returns the CPU seconds that all threads of this process have needed since `start`. */
+function secondsSince(start: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
 }
 
 /** Returns the most memory that this process has had so far, in megabytes. */

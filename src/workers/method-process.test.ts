@@ -20,6 +20,13 @@ describe('a process for methods', () => {
     await once(children[before], 'exit');
   });
 
+  it('tells the CPU time of a method', async () => {
+    const process = methodProcess();
+    const outcome = await process.run(taskOf('cells'));
+    process.close();
+    expect(outcome).toMatchObject({ ok: true, value: { cpuSeconds: expect.any(Number) } });
+  });
+
   it('is replaced after a fault and after an end that nobody asked for', async () => {
     const process = methodProcess(start);
     await expect(process.run(taskOf('faults', 0.1))).rejects.toThrow('a bug');

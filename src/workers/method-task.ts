@@ -18,6 +18,11 @@ export interface MethodReport extends SolveByMethodAnswer {
    * reported any.
    */
   readonly megabytes?: number;
+  /**
+   * CPU seconds of the process during the solve, without the programs that it started; missing if
+   * the process ended before it reported any.
+   */
+  readonly cpuSeconds?: number;
   readonly profile?: Profile;
 }
 
