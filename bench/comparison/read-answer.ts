@@ -1,0 +1,130 @@
+// Finds grids in what a solver prints, whatever else it prints. A grid is as many lines below each
+// other as the puzzle has rows, with two different characters at most.
+//
+// Cells may be one character, one character and a blank, or one character twice, as on terminals.
+// Where a blank is the background, blank lines around a grid could belong to it. So a text is read
+// at every line, and whoever asks says which grids are right.
+
+/** Characters for background and ink, in this order. */
+export type CellCharacters = readonly [background: string, ink: string];
+
+export interface FoundGrids {
+  /** The right grids, each as its rows in the characters that were asked for. */
+  readonly right: readonly (readonly string[])[];
+  /** How many grids were found that are wrong, and share no line with a right one. */
+  readonly wrong: number;
+}
+
+interface AnswerForm {
+  readonly width: number;
+  readonly height: number;
+  /** The characters of the solver; without them, the usual ones are understood. */
+  readonly characters?: CellCharacters;
+  /** Says whether rows in `.` and `#` are a solution. */
+  readonly isRight: (rows: readonly string[]) => boolean;
+}
+
+const USUAL_BACKGROUND = ' .0-_·░□◻☐⬜';
+const USUAL_INK = '#1xX*@oO+█▓■◼☒⬛';
+
+/** The solution comes last, so that of a long output only so many lines at its end are read. */
+const MOST_LINES = 5000;
+
+export function findGrids(text: string, form: AnswerForm): FoundGrids {
+  const { height, isRight } = form;
+  const readings = readingsOf(text.split(/\r\n?|\n/).slice(-MOST_LINES), form.width);
+  const right = new Map<string, readonly string[]>();
+  let wrong: number[] = [];
+  let free = 0;
+  for (let at = 0; at < readings[0].length; at = Math.max(at + 1, free)) {
+    const grids = gridsAt(readings, at, form);
+    const solution = grids.find(isRight);
+    if (solution !== undefined) {
+      right.set(solution.join('\n'), solution);
+      // A wrong grid that overlaps a right one is a part of it.
+      wrong = wrong.filter((start) => start <= at - height);
+      free = at + height;
+    } else if (grids.length > 0) {
+      wrong.push(at);
+    }
+  }
+  return { right: [...right.values()], wrong: apart(wrong, height) };
+}
+
+/** Returns how many of the starts are a whole grid apart. */
+function apart(starts: readonly number[], height: number): number {
+  let [count, free] = [0, 0];
+  for (const start of starts) {
+    if (start < free) continue;
+    count++;
+    free = start + height;
+  }
+  return count;
+}
+
+/** The cells of a line; undefined if the line is not written in this way. */
+type Cells = readonly string[] | undefined;
+
+/** Reads every line in every way. */
+function readingsOf(lines: readonly string[], width: number): Cells[][] {
+  const characters = lines.map((line) => [...line]);
+  return WAYS.map((cellsOf) => characters.map((line) => cellsOf(line, width)));
+}
+
+function plain(line: readonly string[], width: number): Cells {
+  return padded(line, width);
+}
+
+function spaced(line: readonly string[], width: number): Cells {
+  const isSpaced = line.every((character, i) => i % 2 === 0 || character === ' ');
+  return isSpaced ? padded(firstOfPairs(line), width) : undefined;
+}
+
+function doubled(line: readonly string[], width: number): Cells {
+  const cells = padded(line, 2 * width);
+  const isDoubled = cells?.every((character, i) => character === cells[i - (i % 2)]);
+  return isDoubled ? firstOfPairs(cells ?? []) : undefined;
+}
+
+const WAYS = [plain, spaced, doubled];
+
+function firstOfPairs(characters: readonly string[]): string[] {
+  return characters.filter((_, i) => i % 2 === 0);
+}
+
+/** Adds the blanks that a solver may leave out at the end of a line, or drops those beyond it. */
+function padded(line: readonly string[], width: number): Cells {
+  if (line.slice(width).some((character) => character !== ' ')) return undefined;
+  const missing = Math.max(0, width - line.length);
+  return [...line.slice(0, width), ...Array<string>(missing).fill(' ')];
+}
+
+/** Returns the grids that begin at this line, as rows of `.` and `#`. */
+function gridsAt(
+  readings: readonly (readonly Cells[])[],
+  at: number,
+  { height, characters = [USUAL_BACKGROUND, USUAL_INK] }: AnswerForm,
+): string[][] {
+  return readings.flatMap((lines) => {
+    const rows = lines.slice(at, at + height).filter((line) => line !== undefined);
+    const grid = rows.length === height ? gridOf(rows, characters) : undefined;
+    return grid === undefined ? [] : [grid];
+  });
+}
+
+function gridOf(
+  rows: readonly (readonly string[])[],
+  [backgrounds, inks]: CellCharacters,
+): string[] | undefined {
+  const used = [...new Set(rows.flat())];
+  // Blank lines alone are no grid.
+  if (used.length > 2 || used.join('') === ' ') return undefined;
+  const symbols = used.map((one) => symbolOf(one, backgrounds, inks));
+  if (symbols.includes(undefined) || symbols[0] === symbols[1]) return undefined;
+  return rows.map((row) => row.map((one) => symbols[used.indexOf(one)]).join(''));
+}
+
+function symbolOf(character: string, backgrounds: string, inks: string): string | undefined {
+  if (backgrounds.includes(character)) return '.';
+  return inks.includes(character) ? '#' : undefined;
+}
