@@ -116,6 +116,7 @@ export default defineConfig([
       train: 'makers/reinforcement-weights/main.ts',
       'digit-reader': 'makers/digit-reader/main.ts',
       evolution: 'bench/methods/evolution-main.ts',
+      comparison: 'bench/comparison/main.ts',
       'explain-bench': 'bench/explain/main.ts',
       'rating-process': 'bench/explain/rating-process.ts',
       'certificate-bench': 'bench/certificates/main.ts',
