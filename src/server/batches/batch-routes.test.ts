@@ -280,7 +280,12 @@ describe('a batch that is there', () => {
     expect(await itemsOf('only=problems')).toEqual([1, 3]);
     expect(await itemsOf('only=problems&most=1')).toEqual([1]);
     expect(await itemsOf('most=2')).toEqual([1, 2]);
-    expect((await get(`batches/${id}/results?most=0`)).status).toBe(400);
+    const refused = async (query: string) =>
+      JSON.parse((await get(`batches/${id}/results?${query}`)).text).errors.map(
+        ({ message }: { message: string }) => message,
+      );
+    expect(await refused('most=0')).toEqual(['most: expected 1 or more']);
+    expect(await refused('first=x')).toEqual(['first: expected a number']);
   });
 
   it('has a name that could be one', async () => {

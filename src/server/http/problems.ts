@@ -143,12 +143,15 @@ function schemaProblem({ instancePath, message }: SchemaIssue): ApiProblem {
 
 /**
  * Removes "Invalid input: " and the like from the beginning, because such words say nothing.
- * Replaces Zod's "received undefined" with words for a missing value.
+ * Replaces what Zod says of missing values, of bounds and of texts that are no numbers.
  */
 function plain(message = 'it is wrong'): string {
   return message
     .replace(/^Invalid \w+: /, '')
-    .replace(/, received undefined$/, ', but it is missing');
+    .replace(/, received undefined$/, ', but it is missing')
+    .replace(/^expected (?:number|int), received NaN$/, 'expected a number')
+    .replace(/^Too small: expected \w+ to be >=(\S+)$/, 'expected $1 or more')
+    .replace(/^Too big: expected \w+ to be <=(\S+)$/, 'expected at most $1');
 }
 
 /** Carries a problem through code that can only throw. */

@@ -48,7 +48,11 @@ export const errors = z.object({ errors: z.array(problem) }).meta({
   examples: [
     {
       errors: [
-        { code: 'bad-request', message: 'limits.seconds: Too big', path: '/limits/seconds' },
+        {
+          code: 'bad-request',
+          message: 'limits.seconds: expected at most 20',
+          path: '/limits/seconds',
+        },
       ],
     },
   ],
