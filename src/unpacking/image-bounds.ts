@@ -24,11 +24,6 @@ export function imageTooLarge(size: string): Problem {
   return { code: 'too-large', message };
 }
 
-export function notAnImage(): Problem {
-  const words = worded`it is no image: PNG, JPEG, SVG, WebP, GIF, AVIF and TIFF are read`;
-  return { code: 'no-image', ...words };
-}
-
 /**
  * Returns the problem of an image at which the package failed for a reason. The words of the
  * package are left out, because they speak of its buffers and libraries.

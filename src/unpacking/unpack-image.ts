@@ -3,12 +3,12 @@
 
 import type { Sharp } from 'sharp';
 import type { Crop } from '../create/images/crop-image.ts';
-import { mayBeImage } from '../create/images/image-beginning.ts';
+import { mayBeImage, notAnImage } from '../create/images/image-beginning.ts';
 import type { Image } from '../create/images/image-samples.ts';
 import { pixelArtCells } from '../create/images/pixel-art.ts';
 import type { Size } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
-import { imageNotRead, notAnImage } from './image-bounds.ts';
+import { imageNotRead } from './image-bounds.ts';
 import { isFromSharp, loadSharp, type SharpPackage } from './load-sharp.ts';
 import { openImage } from './open-image.ts';
 

@@ -1,6 +1,8 @@
 // Typed arrays in JSON: { "$array": "Int32Array", "base64": "..." }, with the bytes in
 // little-endian order, which every browser uses.
 
+import { toBase64 } from '../app/base64.ts';
+
 const KINDS = { Uint8Array, Uint16Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof KINDS;
 
@@ -9,7 +11,8 @@ export function encodeArrays(_key: string, value: unknown): unknown {
   if (!ArrayBuffer.isView(value)) return value;
   const kind = value.constructor.name;
   if (!Object.hasOwn(KINDS, kind)) throw new Error(`no ${kind} goes into a backup`);
-  return { $array: kind, base64: toBase64(value) };
+  const bytes = new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  return { $array: kind, base64: toBase64(bytes) };
 }
 
 /** Revives typed arrays for `JSON.parse`; invalid ones are left out. */
@@ -21,18 +24,6 @@ export function decodeArrays(_key: string, value: unknown): unknown {
   const { BYTES_PER_ELEMENT: size } = KINDS[kind as Kind];
   if (bytes === undefined || bytes.length % size !== 0) return undefined;
   return new KINDS[kind as Kind](bytes.buffer);
-}
-
-/** Characters in one call of `String.fromCharCode`. */
-const PART = 32_768;
-
-function toBase64({ buffer, byteOffset, byteLength }: ArrayBufferView): string {
-  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
-  const parts: string[] = [];
-  for (let start = 0; start < bytes.length; start += PART) {
-    parts.push(String.fromCharCode(...bytes.subarray(start, start + PART)));
-  }
-  return btoa(parts.join(''));
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {

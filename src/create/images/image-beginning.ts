@@ -2,6 +2,9 @@
 // files are refused before anything is done with them. Sources: PNG (W3C), GIF89a (CompuServe),
 // JPEG (ITU T.81), WebP container (RFC 9649), TIFF 6.0 and BigTIFF, ISO/IEC 23008-12 for AVIF.
 
+import type { Problem } from '../../puzzle/problem.ts';
+import { worded } from '../../puzzle/wording.ts';
+
 /** How many bytes tell it. Whatever is before the first element of an SVG may be long. */
 export const IMAGE_BEGINNING = 64;
 
@@ -23,4 +26,9 @@ const XML = /^(\xef\xbb\xbf)?\s*</;
 export function mayBeImage(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(0, IMAGE_BEGINNING));
   return XML.test(text) || MARKS.some(([at, mark]) => text.startsWith(mark, at));
+}
+
+export function notAnImage(): Problem {
+  const words = worded`it is no image: PNG, JPEG, SVG, WebP, GIF, AVIF and TIFF are read`;
+  return { code: 'no-image', ...words };
 }

@@ -27,6 +27,9 @@ const refusalsOf = async (entries: Partial<FormEntries>) => {
   return made.ok ? [] : made.refusals.map(({ reason }) => reason);
 };
 
+/** The bytes that every PNG begins with. */
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10);
+
 describe('the body of a submission', () => {
   it('is a text or a file of lines as it is', async () => {
     const pasted = await read({ text: LINE });
@@ -102,10 +105,27 @@ describe('the body of a submission', () => {
       ...['image', 'not-text', 'empty'],
     ]);
     expect(await refusalsOf({ files: [new File([], 'empty.jsonl')] })).toEqual(['empty']);
-    const large = { name: 'a.png', type: 'image/png', size: 30_000_000 } as File;
+    const large = Object.defineProperty(new File([PNG], 'a.png'), 'size', { value: 30_000_000 });
     const files = [none, new File(['x'], 'a.txt'), png, large];
     expect(await refusalsOf({ operation: 'create', files })).toEqual([
       ...['empty', 'no-image', 'no-image', 'large-image'],
+    ]);
+  });
+
+  it('has the problem of a file that is no image beside the images', async () => {
+    const image = new File([PNG], 'b.png');
+    const files = [new File([], 'a.png'), image, new File(['x'], 'c.txt')];
+    const made = await read({ operation: 'create', files });
+    const lines = made.ok ? ((await made.value.body?.text()) ?? '') : '';
+    expect(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { file: 'a.png', errors: [{ code: 'no-image' }] },
+      { file: 'b.png', image: 'iVBORw0KGgo=' },
+      { file: 'c.txt', errors: [{ code: 'no-image' }] },
     ]);
   });
 

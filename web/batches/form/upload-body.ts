@@ -2,11 +2,13 @@
 // is, so that it may be of any size. Others become items, a line of JSON each, so that they keep
 // the names of their files, and so that several files of any format go together.
 
-import { IMAGE_BEGINNING, mayBeImage } from '../../../src/create/images/image-beginning.ts';
+import { IMAGE_BEGINNING } from '../../../src/create/images/image-beginning.ts';
 import type { Parsed } from '../../../src/formats/index.ts';
 import { toJson } from '../../../src/formats/json/write-json-puzzle.ts';
 import { defined } from '../../../src/puzzle/defined.ts';
-import { problemJson } from '../../../src/puzzle/problem.ts';
+import { type Problem, problemJson } from '../../../src/puzzle/problem.ts';
+import { imageItemProblem } from '../../../src/tasks/items/image-item-problem.ts';
+import { toBase64 } from '../../app/base64.ts';
 import { isObject, tryJson } from '../../app/json.ts';
 import { fileText, MAX_FILE_BYTES } from '../../puzzle-store/file-text.ts';
 import type { FileRefusal, FileRefusalReason, FormEntries } from './form-state.ts';
@@ -34,8 +36,6 @@ interface ReadingHost {
 /** Items as the server takes them from programs that made them. */
 const ITEMS = 'application/vnd.crosshatch.items+jsonl';
 const PLAIN = 'text/plain';
-/** The largest image that batches take from the command line, too. */
-const LARGEST_IMAGE = 20 * 2 ** 20;
 
 export async function uploadBody(
   { operation, text, files }: FormEntries,
@@ -43,7 +43,7 @@ export async function uploadBody(
 ): Promise<ReadUpload> {
   const pasted = operation === 'create' || text.trim() === '' ? undefined : text;
   if (operation === 'generate') return wishes(files, pasted);
-  if (operation === 'create') return items(files, imageItems, host);
+  if (operation === 'create') return images(files, host);
   if (files.length === 0) return plain(pasted === undefined ? undefined : new Blob([pasted]));
   const [only] = files;
   if (files.length === 1 && pasted === undefined && only !== undefined && isLines(only))
@@ -134,21 +134,33 @@ function linesOf(some: readonly object[]): string {
   return some.map((item) => `${JSON.stringify(item)}\n`).join('');
 }
 
-async function imageItems(file: File): Promise<ItemsOfFile> {
-  if (file.size === 0) return 'empty';
-  if (file.size > LARGEST_IMAGE) return 'large-image';
-  const beginning = await file.slice(0, IMAGE_BEGINNING).arrayBuffer();
-  if (!mayBeImage(new Uint8Array(beginning))) return 'no-image';
-  return [{ file: file.name, image: await base64Of(file) }];
+/**
+ * Files that are no images become items with their problem, as on the command line, so that the
+ * others go on. If there are no others, nothing is sent.
+ */
+async function images(files: readonly File[], host: ReadingHost): Promise<ReadUpload> {
+  const refusals: FileRefusal[] = [];
+  const read = await items(
+    files,
+    async (file) => {
+      const beginning = await bytesOf(file.slice(0, IMAGE_BEGINNING));
+      const problem = imageItemProblem(beginning, file.size);
+      if (problem === undefined) return [{ file: file.name, image: toBase64(await bytesOf(file)) }];
+      refusals.push({ reason: reasonOfImage(file, problem), file: file.name });
+      return [{ file: file.name, errors: [problemJson(problem)] }];
+    },
+    host,
+  );
+  return files.length > 0 && refusals.length === files.length ? refused(refusals) : read;
 }
 
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
+function reasonOfImage({ size }: File, { code }: Problem): FileRefusalReason {
+  if (size === 0) return 'empty';
+  return code === 'too-large' ? 'large-image' : 'no-image';
+}
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
 }
 
 async function puzzleItems(file: File, { parse }: ReadingHost): Promise<ItemsOfFile> {
