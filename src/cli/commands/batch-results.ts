@@ -89,8 +89,8 @@ async function writeResults(store: BatchStore, id: string, writing: Writing): Pr
 }
 
 /**
- * Only who waits for answers anyhow waits for a server that is away. The store of a folder finds the
- * next process that has it open.
+ * Only who waits for answers anyhow waits for a server that is away. The store of a folder finds
+ * the next process that has it open.
  */
 function resultsOf(store: BatchStore, id: string, writing: Writing): AsyncIterable<ChunkResults> {
   const { first, follow = false, only, most, stopping, ending } = writing;
