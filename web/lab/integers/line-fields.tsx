@@ -2,6 +2,7 @@
 
 import { useId } from 'react';
 import { useText } from '../../app/texts.ts';
+import labelled from '../setup/field.module.css';
 import styles from './line-fields.module.css';
 import {
   exampleOf,
@@ -30,13 +31,13 @@ export function LineFields({ typed, wrong, onChange }: LineFieldsProps) {
   const example = exampleOf(typed);
   return (
     <div className={styles.fields}>
-      <div className={styles.field}>
-        <label className={styles.label} htmlFor={id}>
+      <div className={labelled.field}>
+        <label className={labelled.label} htmlFor={id}>
           {text('lab.bits.example')}
         </label>
         <select
           id={id}
-          className={styles.control}
+          className={labelled.control}
           value={example ?? OWN}
           onChange={({ target }) => onChange(LINE_EXAMPLES[target.value as LineExample])}
         >
@@ -73,13 +74,13 @@ function LineField({ field, value, isWrong, onChange }: LineFieldProps) {
   const id = useId();
   const part = isWrong ? 'wrong' : 'hint';
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={labelled.field}>
+      <label className={labelled.label} htmlFor={id}>
         {text(`lab.bits.field.${field}`)}
       </label>
       <input
         id={id}
-        className={styles.control}
+        className={labelled.control}
         value={value}
         inputMode={field === 'cells' ? 'numeric' : 'text'}
         autoComplete="off"
@@ -88,7 +89,7 @@ function LineField({ field, value, isWrong, onChange }: LineFieldProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span id={`${id}-hint`} className={isWrong ? styles.wrong : styles.hint} aria-live="polite">
+      <span id={`${id}-hint`} className={isWrong ? styles.wrong : labelled.hint} aria-live="polite">
         {text(`lab.bits.field.${field}.${part}`, { most: LONGEST_LINE })}
       </span>
     </div>
