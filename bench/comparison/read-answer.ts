@@ -2,8 +2,8 @@
 // other as the puzzle has rows, with two different characters at most.
 //
 // Cells may be one character, one character and a blank, or one character twice, as on terminals.
-// Where a blank is the background, blank lines around a grid could belong to it. So a text is read
-// at every line, and whoever asks says which grids are right.
+// If the background is a blank, blank lines around a grid may be part of it. Therefore a grid is
+// looked for from every line on, and the caller says which grids are right.
 
 /** Characters for background and ink, in this order. */
 export type CellCharacters = readonly [background: string, ink: string];

@@ -31,7 +31,10 @@ function isAway(error: unknown): boolean {
   return error instanceof BatchProblem ? AWAY_CODES.includes(error.problem.code) : isPassing(error);
 }
 
-/** Those of a folder whose owner is gone, is not there yet, or is another program by now. */
+/**
+ * Problems with these codes come of a folder whose owner is gone or not there yet, or at whose
+ * address another program answers by now.
+ */
 const AWAY_CODES = [
   ...['unreachable', 'bad-answer', 'key-unknown', 'busy', 'closed', 'fault'],
   ...['folder-in-use', 'folder-lost', 'folder-damaged', 'not-installed'],

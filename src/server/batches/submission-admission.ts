@@ -31,7 +31,9 @@ export function isOfItems({ headers }: Pick<FastifyRequest, 'headers'>): boolean
   return headers['content-type']?.startsWith(ITEMS_TYPE) === true;
 }
 
-/** In an item, a puzzle can be a text in JSON, where each of its quotes takes two bytes. */
+/**
+ * A puzzle can stand in an item as a string of JSON, in which each of its quotes takes two bytes.
+ */
 export function longestItem(operation: string, puzzleBytes: number): number {
   return operation === 'create' ? LONGEST_IMAGE_ITEM : 2 * puzzleBytes;
 }
