@@ -99,10 +99,10 @@ export function reasonOf(learner: LearnerState, name: number): number[] | undefi
 
 /** Returns each pair of a clause and a literal that the clause watches, as text. */
 export function watchedOf({ clauses }: LearnerState): string[] {
-  const { lists, sizes } = clauses.watches;
+  const { items, at, sizes } = clauses.watches;
   const watched: string[] = [];
-  for (const [literal, list] of lists.entries()) {
-    for (let i = 0; i < sizes[literal]; i += 2) watched.push(`${list[i]} ${literal}`);
+  for (const [literal, from] of at.entries()) {
+    for (let i = from; i < from + sizes[literal]; i += 2) watched.push(`${items[i]} ${literal}`);
   }
   return watched.sort();
 }

@@ -3,7 +3,7 @@
 import { type ClauseStore, HEADER } from './clause-store.ts';
 import { type ClauseLog, logClause } from './report-clauses.ts';
 import { CLAUSE_REASON, type Trail } from './trail.ts';
-import { watch } from './watches.ts';
+import { clearWatches, watch } from './watches.ts';
 
 /**
  * With tiers, clauses with an LBD up to `CORE_LBD` are kept for good, those up to `MIDDLE_LBD` for
@@ -79,7 +79,7 @@ function collect(store: ClauseStore, trail: Trail): void {
     if (reason[variable] === CLAUSE_REASON) newPlaces.set(reason2[variable], -1);
   }
   let to = 0;
-  watches.sizes.fill(0);
+  clearWatches(watches);
   for (let i = 0; i < store.count; i++) {
     const clause = places[i];
     const size = HEADER + arena[clause];

@@ -64,11 +64,12 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
   const { trail, conflict } = learner;
   const { arena, watches } = learner.clauses;
   const { values } = trail;
-  const list = watches.lists[no];
-  const size = watches.sizes[no];
-  let kept = 0;
-  let i = 0;
-  for (; i < size; i += 2) {
+  let list = watches.items;
+  const first = watches.at[no];
+  const last = first + watches.sizes[no];
+  let kept = first;
+  let i = first;
+  for (; i < last; i += 2) {
     const clause = list[i];
     const blocker = list[i + 1];
     if (values[blocker] > 0) {
@@ -77,10 +78,10 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
       continue;
     }
     const at = clause + HEADER;
-    const first = arena[at] ^ arena[at + 1] ^ no;
-    if (first !== blocker && values[first] > 0) {
+    const other = arena[at] ^ arena[at + 1] ^ no;
+    if (other !== blocker && values[other] > 0) {
       list[kept++] = clause;
-      list[kept++] = first;
+      list[kept++] = other;
       continue;
     }
     const end = at + arena[clause];
@@ -89,22 +90,24 @@ function propagateWatched(learner: LearnerState, no: number): boolean {
     if (k < end) {
       const found = arena[k];
       arena[k] = no;
-      arena[at] = first;
+      arena[at] = other;
       arena[at + 1] = found;
-      watch(watches, found, clause, first);
+      watch(watches, found, clause, other);
+      // The lists may have been moved to a longer array.
+      list = watches.items;
       continue;
     }
     list[kept++] = clause;
-    list[kept++] = first;
-    if (values[first] < 0) {
-      for (i += 2; i < size; i++) list[kept++] = list[i];
-      watches.sizes[no] = kept;
+    list[kept++] = other;
+    if (values[other] < 0) {
+      for (i += 2; i < last; i++) list[kept++] = list[i];
+      watches.sizes[no] = kept - first;
       for (let l = at; l < end; l++) conflict.literals[l - at] = arena[l];
       conflict.size = end - at;
       return false;
     }
-    assign(trail, first, CLAUSE_REASON, clause);
+    assign(trail, other, CLAUSE_REASON, clause);
   }
-  watches.sizes[no] = kept;
+  watches.sizes[no] = kept - first;
   return true;
 }
