@@ -17,7 +17,7 @@ import { methodContestant } from '../bench/comparison/method-contestant.ts';
 import { programContestant } from '../bench/comparison/program-contestant.ts';
 import { type CellCharacters, findGrids } from '../bench/comparison/read-answer.ts';
 import { adapterOf, adaptersOfFile } from '../bench/comparison/solver-adapters.ts';
-import type { BenchPuzzle } from '../bench/engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../bench/engine/bench-set.ts';
 import { defined } from '../src/puzzle/defined.ts';
 import { puzzleOfLengths } from './boards.ts';
 import { CLI, HAS_SIGNALS } from './cli.ts';

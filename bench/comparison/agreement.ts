@@ -5,7 +5,7 @@ import { missedSolutions } from '../../src/methods/index.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import { parseRows, writeRows } from '../../src/puzzle/grid-text.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
-import type { BenchPuzzle } from '../engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../engine/bench-set.ts';
 import type { Answer } from './contestant.ts';
 
 type Claim = Pick<Answer, 'solutions' | 'complete'> & { readonly name: string };

@@ -1,6 +1,6 @@
 // Runs all contestants on all puzzles, within a time for all of them together.
 
-import type { BenchPuzzle } from '../engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../engine/bench-set.ts';
 import { agree, type Claims } from './agreement.ts';
 import { growthCell } from './comparison-tables.ts';
 import { type Answer, type Contestant, noSolution } from './contestant.ts';

@@ -1,7 +1,7 @@
 // A contestant is a method of ours or a program of others. Both get a puzzle and a limit, and give
 // an answer.
 
-import type { BenchPuzzle } from '../engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../engine/bench-set.ts';
 
 export interface Contestant {
   /** The name as the tables write it. */

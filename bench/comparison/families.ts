@@ -4,7 +4,8 @@
 import { makeRandom } from '../../src/engine/random.ts';
 import { isMonochrome } from '../../src/puzzle/palette.ts';
 import { lineSolvable, paletteOf, randomPuzzle, shapes } from '../../test/boards.ts';
-import { type BenchPuzzle, ownSets } from '../engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../engine/bench-set.ts';
+import { ownSets } from '../engine/puzzle-sets.ts';
 
 export const FAMILIES = ['pictures', 'noise'] as const;
 export type Family = (typeof FAMILIES)[number];

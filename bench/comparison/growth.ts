@@ -2,7 +2,7 @@
 // first size at which it does not settle most of them.
 
 import { median } from '../../src/methods/index.ts';
-import type { BenchPuzzle } from '../engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../engine/bench-set.ts';
 import type { Answer } from './contestant.ts';
 
 /** The results of a contestant with the puzzles of one size. */

@@ -11,7 +11,7 @@ import { parseRows, writeRows } from '../../src/puzzle/grid-text.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
-import type { BenchPuzzle } from '../engine/puzzle-sets.ts';
+import type { BenchPuzzle } from '../engine/bench-set.ts';
 import { type Answer, type Contestant, noSolution } from './contestant.ts';
 import { findGrids } from './read-answer.ts';
 import { type CommandEnd, runCommand } from './run-command.ts';

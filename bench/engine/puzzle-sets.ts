@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { makeRandom } from '../../src/engine/random.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
-import type { Verdict } from '../../src/puzzle/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import {
   domino,
@@ -15,21 +14,9 @@ import {
   symmetricPuzzle,
 } from '../../test/boards.ts';
 import { readLibrary } from '../../test/library.ts';
+import type { BenchPuzzle, BenchSet } from './bench-set.ts';
+import { hardColourSets } from './hard-colour-sets.ts';
 import { UsageError } from './usage-error.ts';
-
-export interface BenchPuzzle {
-  readonly id: string;
-  readonly puzzle: Puzzle;
-  /**
-   * The verdict that is known beforehand; any other verdict of a run is wrong, except `unknown`.
-   */
-  readonly verdict?: Verdict;
-}
-
-export interface BenchSet {
-  readonly name: string;
-  readonly puzzles: readonly BenchPuzzle[];
-}
 
 /** Makes the sets that the bench measures by default. They are the same on every machine. */
 export function ownSets(): BenchSet[] {
@@ -45,6 +32,7 @@ export function ownSets(): BenchSet[] {
     mirroredSet(40, 42, 10),
     shapeSet(60, 60, 1, 5),
     shapeSet(60, 60, 4, 5),
+    ...hardColourSets(),
   ];
 }
 

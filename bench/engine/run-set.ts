@@ -5,7 +5,7 @@ import type { SolveOptions, solve } from '../../src/engine/index.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Result } from '../../src/puzzle/result.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
-import type { BenchPuzzle, BenchSet } from './puzzle-sets.ts';
+import type { BenchPuzzle, BenchSet } from './bench-set.ts';
 
 export type Solve = typeof solve;
 
