@@ -20,7 +20,6 @@ type NoiseEntry = readonly [number, number, number, number];
  * more than 10,000 conflicts.
  */
 const NOISE: readonly NoiseEntry[] = [
-  [2, 40, 45, 2],
   [2, 60, 50, 1],
   [3, 40, 35, 2],
   [3, 50, 35, 1],
@@ -48,7 +47,6 @@ const MIRRORED: readonly NoiseEntry[] = [
 /** Tiled dominoes: colours, size of a tile, tiles along a side, seed, whether they are unique. */
 const DOMINOES: readonly (readonly [number, number, number, number, boolean])[] = [
   [2, 7, 2, 2, false],
-  [2, 7, 2, 11, false],
   [2, 7, 2, 7, true],
   [3, 4, 4, 3, true],
   [3, 4, 4, 4, false],
