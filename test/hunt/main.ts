@@ -5,6 +5,7 @@
 import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';
 import { huntCertificates } from './certificates.ts';
+import { huntColours } from './colours.ts';
 import { huntMedium, huntMemory } from './medium.ts';
 import { describeTallies, huntMethods } from './methods.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
@@ -18,6 +19,7 @@ const hunts: readonly [string, () => Promise<string>][] = [
   ['long lines against a plain automaton', async () => `${huntLines(seed, 200_000)} lines agree`],
   ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
   ['medium puzzles against the plain search', async () => huntMedium(seed, 4000)],
+  ['several colours against brute force and MiniSat', async () => huntColours(seed, 10_000)],
   ['certificates broken at random', async () => huntCertificates(seed, 10_000)],
   ['steps forged at random', async () => huntSteps(seed, 200_000)],
   ['methods against the engine', huntAllMethods],
