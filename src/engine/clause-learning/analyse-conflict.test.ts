@@ -11,6 +11,7 @@ import {
   signedOf,
 } from '../../../test/clause-learner.ts';
 import { analyse } from './analyse-conflict.ts';
+import { storeClause } from './clause-store.ts';
 import { assertLemma } from './learn.ts';
 import type { LearnerState } from './learner-state.ts';
 import { decide, unassignTo } from './trail.ts';
@@ -126,5 +127,23 @@ describe('the analysis of a conflict', () => {
     const lemmas: (readonly number[])[] = [];
     search({ variables: 5, clauses }, [1, 3, 2, 4, 5], ({ clause }) => lemmas.push(clause));
     expect(lemmas).toEqual([[-3, -1]]);
+  });
+
+  it('lowers the LBD of a learnt clause that spans fewer levels than when it was learnt', () => {
+    const learner = learnerOf({
+      variables: 5,
+      clauses: [
+        [-3, 5],
+        [-4, -5],
+      ],
+    });
+    const clause = storeClause(learner.clauses, Int32Array.from([-1, -2, -3, 4], literalOf), 4, 7);
+    for (const literal of [1, 2, 3]) {
+      expect(propagateUnits(learner)).toBe(true);
+      decide(learner.trail, literalOf(literal));
+    }
+    expect(propagateUnits(learner)).toBe(false);
+    analyse(learner);
+    expect(learner.clauses.arena[clause + 1]).toBe(3);
   });
 });

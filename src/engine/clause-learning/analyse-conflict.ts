@@ -2,8 +2,9 @@
 // and Sakallah, GRASP, 1996), without literals that the other literals imply (Soerensson and Biere,
 // 2009).
 
-import { HEADER } from './clause-store.ts';
-import type { LearnerState } from './learner-state.ts';
+import { CORE_LBD, HEADER } from './clause-store.ts';
+import { IMPLIED, IN_LEMMA, type LearnerState, NEEDED } from './learner-state.ts';
+import { shrinkLemma } from './shrink-lemma.ts';
 import { CLAUSE_REASON, LINE_REASON, NO_REASON, STORED_REASON } from './trail.ts';
 import { bump } from './variable-order.ts';
 
@@ -29,7 +30,8 @@ export function analyse(learner: LearnerState): number {
   }
   lemma.literals[0] = literal ^ 1;
   minimise(learner);
-  lemma.lbd = countLevels(learner);
+  shrinkLemma(learner);
+  lemma.lbd = countLevels(learner, lemma.literals, 0, lemma.size);
   for (let i = 0; i < analysis.clearedSize; i++) seen[cleared[i]] = 0;
   return backLevel(learner);
 }
@@ -44,7 +46,7 @@ function visit(learner: LearnerState, literal: number): number {
   const { level } = trail;
   const { seen } = analysis;
   if (seen[variable] !== 0 || level[variable] === 0) return 0;
-  seen[variable] = 1;
+  seen[variable] = IN_LEMMA;
   analysis.cleared[analysis.clearedSize++] = variable;
   bump(learner.order, variable);
   if (level[variable] === trail.depth) return 1;
@@ -68,16 +70,13 @@ function visitReason(learner: LearnerState, variable: number): number {
   if (reason !== CLAUSE_REASON) {
     return visit(learner, reason) + (reason2 >= 0 ? visit(learner, reason2) : 0);
   }
-  arena[reason2 + 2] = 1;
+  noteUse(learner, reason2);
   let open = 0;
   for (let i = reason2 + HEADER, end = i + arena[reason2]; i < end; i++) {
     if (arena[i] >> 1 !== variable) open += visit(learner, arena[i]);
   }
   return open;
 }
-
-const IMPLIED = 2;
-const NEEDED = 3;
 
 function minimise(learner: LearnerState): void {
   const { lemma, trail } = learner;
@@ -154,7 +153,7 @@ function pushLiteral(learner: LearnerState, literal: number, size: number): numb
   const { trail, analysis } = learner;
   const { level, reason } = trail;
   const { seen } = analysis;
-  if (level[variable] === 0 || seen[variable] === 1 || seen[variable] === IMPLIED) return 0;
+  if (level[variable] === 0 || seen[variable] === IN_LEMMA || seen[variable] === IMPLIED) return 0;
   if (seen[variable] === NEEDED || reason[variable] === NO_REASON) return -1;
   seen[variable] = IMPLIED;
   analysis.cleared[analysis.clearedSize++] = variable;
@@ -163,16 +162,34 @@ function pushLiteral(learner: LearnerState, literal: number, size: number): numb
 }
 
 /**
- * Returns the literal block distance: how many levels the lemma spans (Audemard and Simon, 2009).
+ * Notes that a clause of the arena was of use, and lowers its LBD to what it is on this trail, so
+ * that a clause which has become good is kept.
  */
-function countLevels(learner: LearnerState): number {
-  const { lemma, trail, analysis } = learner;
+function noteUse(learner: LearnerState, clause: number): void {
+  const { arena } = learner.clauses;
+  const first = clause + HEADER;
+  arena[clause + 2] = 1;
+  if (arena[clause + 1] <= CORE_LBD) return;
+  const lbd = countLevels(learner, arena, first, first + arena[clause]);
+  if (lbd < arena[clause + 1]) arena[clause + 1] = lbd;
+}
+
+/**
+ * Returns the literal block distance of the literals from `first` to `last - 1` of a list: how many
+ * levels they span (Audemard and Simon, 2009).
+ */
+function countLevels(
+  { trail, analysis }: LearnerState,
+  list: Int32Array,
+  first: number,
+  last: number,
+): number {
   const { level } = trail;
   const { levelStamp } = analysis;
   const stamp = ++analysis.stamp;
   let levels = 0;
-  for (let i = 0; i < lemma.size; i++) {
-    const at = level[lemma.literals[i] >> 1];
+  for (let i = first; i < last; i++) {
+    const at = level[list[i] >> 1];
     if (levelStamp[at] === stamp) continue;
     levelStamp[at] = stamp;
     levels++;

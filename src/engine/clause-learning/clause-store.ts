@@ -10,6 +10,9 @@ import { makeWatches, type Watches, watch } from './watches.ts';
  */
 export const HEADER = 3;
 
+/** Clauses with an LBD up to this are good enough to be kept for good. */
+export const CORE_LBD = 2;
+
 export interface ClauseStore {
   arena: Int32Array;
   arenaSize: number;

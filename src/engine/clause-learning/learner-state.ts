@@ -53,12 +53,22 @@ interface LineReasons {
 }
 
 /**
+ * Marks of variables: those of the lemma and of what was resolved for it, those that its literals
+ * imply, and those that rest, or may rest, on something else.
+ */
+export const IN_LEMMA = 1;
+export const IMPLIED = 2;
+export const NEEDED = 3;
+
+/**
  * Marks of variables and levels for the analysis of a conflict; `seen` is all 0 between two
  * analyses.
  */
 interface AnalysisMarks {
   readonly seen: Uint8Array;
   readonly stack: Int32Array;
+  /** The variables that follow from the literal which `shrinkLemma` looks for. */
+  readonly followers: Int32Array;
   /** The variables that are marked in `seen`. */
   readonly cleared: Int32Array;
   clearedSize: number;
@@ -110,6 +120,7 @@ function makeAnalysisMarks(variables: number): AnalysisMarks {
   return {
     seen: new Uint8Array(variables),
     stack: new Int32Array(variables + 1),
+    followers: new Int32Array(variables + 1),
     cleared: new Int32Array(variables + 1),
     clearedSize: 0,
     levelStamp: new Int32Array(variables + 1),

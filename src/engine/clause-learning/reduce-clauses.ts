@@ -1,15 +1,14 @@
 // Drops clauses that have not been useful.
 
-import { type ClauseStore, HEADER } from './clause-store.ts';
+import { type ClauseStore, CORE_LBD, HEADER } from './clause-store.ts';
 import { type ClauseLog, logClause } from './report-clauses.ts';
 import { CLAUSE_REASON, type Trail } from './trail.ts';
 import { clearWatches, watch } from './watches.ts';
 
 /**
- * With tiers, clauses with an LBD up to `CORE_LBD` are kept for good, those up to `MIDDLE_LBD` for
- * as long as they are used (Oh, SAT 2015).
+ * With tiers, clauses with an LBD up to `CORE_LBD` are kept for good, those up to this for as long
+ * as they are used (Oh, SAT 2015).
  */
-const CORE_LBD = 2;
 const MIDDLE_LBD = 6;
 
 /**

@@ -3,7 +3,7 @@
 // perhaps assigned ones, which are skipped.
 
 /** The factor by which the weight of old conflicts falls with each new conflict. */
-const DECAY = 0.95;
+const DECAY = 0.9;
 const RESCALE = 1e100;
 
 export interface VariableOrder {
