@@ -1,5 +1,6 @@
-// npm run certificate-bench [-- PUZZLES]: prints a table of what certificates cost. PUZZLES is the
-// number of random puzzles of each size, 30 by default.
+// npm run certificate-bench [-- PUZZLES | proofs]: prints a table of what certificates cost. PUZZLES
+// is the number of random puzzles of each size, 30 by default; `proofs` measures the puzzles of
+// `npm run bench -- --proofs` instead.
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
@@ -9,9 +10,9 @@ import { allCandidates, BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { domino, noise, puzzleOf, uniqueNoise, withBlottedBlocks } from '../../test/boards.ts';
 import { readLibrary } from '../../test/library.ts';
+import { proofSets } from '../engine/proof-sets.ts';
 import { benchCertificate, type CertificateFigure } from './certificate-cost.ts';
 
-const count = Number(process.argv[2] ?? 30);
 /** Rounds for a single puzzle; a sum over many puzzles needs only one round. */
 const ROUNDS = 3;
 
@@ -21,18 +22,34 @@ console.log(
   '| puzzles | lines | kB | search, s | with certificate | check, s | check / search | most |',
 );
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
-for (let n = 9; n <= 13; n++) await row(`domino ${n}`, [domino(n)]);
-await row(`${count} of noise 25x25, made unique`, await noises(25, 0.4));
-await row(`${count} of noise 30x30, made unique`, await noises(30, 0.45));
-await row(`${count} of noise 25x25 with blots, made unique`, await blottedNoises(25, 0.4));
-const library = readLibrary().map(({ puzzle }) => puzzle);
-await row(`library, ${library.length} puzzles`, library);
+if (process.argv[2] === 'proofs') await proofRows();
+else await ownRows(Number(process.argv[2] ?? 30));
+
+/** The certificates of these have hundreds of megabytes. */
+const LEFT_OUT = ['domino 18', 'domino 19', 'domino 20'];
+
+async function proofRows(): Promise<void> {
+  for (const { name, puzzles } of proofSets()) {
+    if (LEFT_OUT.includes(name)) continue;
+    const list = puzzles.map(({ puzzle }) => puzzle);
+    await row(`${name}, ${list.length}`, list);
+  }
+}
+
+async function ownRows(count: number): Promise<void> {
+  for (let n = 9; n <= 13; n++) await row(`domino ${n}`, [domino(n)]);
+  await row(`${count} of noise 25x25, made unique`, await noises(count, 25, 0.4));
+  await row(`${count} of noise 30x30, made unique`, await noises(count, 30, 0.45));
+  await row(`${count} of noise 25x25 with blots, made unique`, await blottedNoises(count, 25, 0.4));
+  const library = readLibrary().map(({ puzzle }) => puzzle);
+  await row(`library, ${library.length} puzzles`, library);
+}
 
 /**
  * Makes `count` puzzles of noise, from the seeds 1, 2, ... Seeds whose noise cannot be made unique
  * are skipped.
  */
-async function noises(side: number, density: number): Promise<Puzzle[]> {
+async function noises(count: number, side: number, density: number): Promise<Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (let seed = 1; puzzles.length < count; seed++) {
     const puzzle = await uniqueNoise(makeRandom(seed), side, side, density);
@@ -46,7 +63,7 @@ async function noises(side: number, density: number): Promise<Puzzle[]> {
  * there is another solution, gives about an eighth of the cells in which it differs. Seeds whose
  * puzzle is too hard on the way are skipped.
  */
-async function blottedNoises(side: number, density: number): Promise<Puzzle[]> {
+async function blottedNoises(count: number, side: number, density: number): Promise<Puzzle[]> {
   const puzzles: Puzzle[] = [];
   for (let seed = 1; puzzles.length < count; seed++) {
     const random = makeRandom(seed);

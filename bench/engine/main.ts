@@ -1,10 +1,10 @@
 // npm run bench [-- options]: measures speed and checks the answers. Without options it measures
 // the kernel, line-solvable boards, changed pictures and the sets of `ownSets`. Options ask for the
-// puzzles of other files, for each layer switched off in turn, or for the engine of another commit
-// beside the current engine.
+// puzzles of other files, for hard proofs, for each layer switched off in turn, or for the engine of
+// another commit beside the current engine.
 
 import { pathToFileURL } from 'node:url';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { ALL_LAYERS, type Layers, solve } from '../../src/engine/index.ts';
 import type { BenchSet } from './bench-set.ts';
@@ -12,6 +12,7 @@ import { benchChanges } from './changed-cells.ts';
 import { builtEntry, builtTreeOf, nameOfTree, shortName } from './library-of-commit.ts';
 import { benchKernel } from './line-kernel.ts';
 import { benchBoard } from './line-solvable-boards.ts';
+import { proofSets } from './proof-sets.ts';
 import { fileSets, ownSets, warmUpSets } from './puzzle-sets.ts';
 import { lineOf, makeReport, toMarkdown, writeReport } from './report.ts';
 import { runSet, type SetFigures, type Solve } from './run-set.ts';
@@ -19,6 +20,7 @@ import { UsageError } from './usage-error.ts';
 
 interface BenchOptions {
   readonly corpus?: readonly string[];
+  readonly proofs?: true;
   readonly only?: string;
   readonly seconds: number;
   readonly maxSolutions: number;
@@ -30,6 +32,12 @@ interface BenchOptions {
 
 const options = new Command('bench')
   .option('--corpus <files...>', 'measure the puzzles of these files instead')
+  .addOption(
+    new Option(
+      '--proofs',
+      'measure puzzles whose only solution is hard to prove instead',
+    ).conflicts('corpus'),
+  )
   .option('--only <text>', 'only sets and puzzles whose name contains this')
   .option('--seconds <n>', 'limit a puzzle', positive, 20)
   .option('--max-solutions <n>', 'solutions to look for', parseWholeNumber(1), 2)
@@ -55,10 +63,12 @@ try {
 }
 
 async function main(): Promise<void> {
-  const sets = chosen(options.corpus?.flatMap(fileSets) ?? ownSets());
+  const sets = chosen(
+    options.corpus?.flatMap(fileSets) ?? (options.proofs ? proofSets() : ownSets()),
+  );
   if (sets.length === 0) throw new UsageError(`no set or puzzle has '${options.only}' in its name`);
   const other = options.compare === undefined ? undefined : shortName(options.compare);
-  if (options.corpus === undefined && options.only === undefined) {
+  if (options.corpus === undefined && !options.proofs && options.only === undefined) {
     showKernel();
     showBoards();
     showChanges();

@@ -6,7 +6,6 @@ import { makeRandom } from '../../src/engine/random.ts';
 import { parsePuzzles } from '../../src/formats/index.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import {
-  domino,
   lineSolvable,
   paletteOf,
   randomPuzzle,
@@ -16,6 +15,7 @@ import {
 import { readLibrary } from '../../test/library.ts';
 import type { BenchPuzzle, BenchSet } from './bench-set.ts';
 import { hardColourSets } from './hard-colour-sets.ts';
+import { dominoSet } from './proof-sets.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Makes the sets that the bench measures by default. They are the same on every machine. */
@@ -39,11 +39,6 @@ export function ownSets(): BenchSet[] {
 /** Makes sets that run long enough for the engine to be compiled before anything is measured. */
 export function warmUpSets(): BenchSet[] {
   return [dominoSet(9), dominoSet(10), noiseSet(25, 25, 35, 10)];
-}
-
-function dominoSet(n: number): BenchSet {
-  const name = `domino ${n}`;
-  return { name, puzzles: [{ id: name, puzzle: domino(n), verdict: 'unique' }] };
 }
 
 function libraryPuzzles(): BenchPuzzle[] {
