@@ -123,6 +123,14 @@ describe('imports', () => {
     expect(computed).toEqual([]);
   });
 
+  it('are drawn as they are in docs/architecture.md', () => {
+    const drawn = drawnArrows();
+    for (const [folder, allowed] of Object.entries(ALLOWED)) {
+      const targets = REACHING.includes(folder) ? behind(folder, drawn) : (drawn[folder] ?? []);
+      expect(new Set([...GROUND, ...targets]), folder).toEqual(new Set([...GROUND, ...allowed]));
+    }
+  });
+
   it.each([
     ['puzzle/check-grid.ts', '../engine/search/search.ts'],
     ['engine/search/search.ts', '../../formats/json/json.ts'],
@@ -139,3 +147,25 @@ describe('imports', () => {
     expect(problemsOf(join(SRC, file), target)).toBeDefined();
   });
 });
+
+/** Folders that may also import what lies behind the targets of their arrows. */
+const REACHING = ['tasks', 'workers', 'batches', 'server', 'cli'];
+
+type Arrows = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the targets of each folder in the first diagram of the document. */
+function drawnArrows(): Arrows {
+  const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+  const [, diagram = ''] = /^flowchart LR\n([\s\S]*?)```/m.exec(text) ?? [];
+  const arrows: Record<string, string[]> = {};
+  for (const line of diagram.split('\n')) {
+    const groups = line.split('-->').map((names) => names.split('&').map((name) => name.trim()));
+    for (const [i, targets] of groups.slice(1).entries())
+      for (const folder of groups[i]) arrows[folder] = [...(arrows[folder] ?? []), ...targets];
+  }
+  return arrows;
+}
+
+function behind(folder: string, arrows: Arrows): string[] {
+  return (arrows[folder] ?? []).flatMap((target) => [target, ...behind(target, arrows)]);
+}
