@@ -22,6 +22,7 @@ interface ComparisonOptions {
   readonly solver?: readonly string[];
   readonly solverFormat: string;
   readonly solvers: string;
+  readonly sides?: readonly number[];
   readonly seconds: number;
   readonly minutes: number;
   readonly quick?: true;
@@ -29,6 +30,8 @@ interface ComparisonOptions {
 }
 
 const DOCUMENT = 'docs/comparison.md';
+const SIDES = [5, 10, 15, 20, 25, 30, 40, 50, 75, 100];
+const parseSide = parseWholeNumber(1);
 // Paths, and the commands of other solvers, begin at the folder of the project.
 process.chdir(resolve(import.meta.dirname, '..'));
 
@@ -41,6 +44,12 @@ const options = new Command('comparison')
       .default('non'),
   )
   .option('--solvers <file>', 'a JSON file of programs', 'bench/comparison/solvers.json')
+  .addOption(
+    new Option(
+      '--sides <n...>',
+      'the sizes of the growing boards, from 5 to 100 by default',
+    ).argParser((text, before: readonly number[] = []) => [...before, parseSide(text)]),
+  )
   .option('--seconds <n>', 'limit a puzzle', seconds, 2)
   .option('--minutes <n>', 'limit everything; the rest is not run', parseWholeNumber(1), 10)
   .option('--quick', 'only a few small puzzles; prints the tables')
@@ -74,14 +83,14 @@ function note(text: string): void {
   console.error(text);
 }
 
-function planOf({ quick, seconds, minutes }: ComparisonOptions): ComparisonPlan {
+function planOf({ quick, sides = SIDES, seconds, minutes }: ComparisonOptions): ComparisonPlan {
   const limits = { seconds, allSeconds: 60 * minutes };
   const library = libraryBySize();
   if (quick) {
     const few = { sides: [5, 10], seeds: [1], library: library.slice(0, 3) };
     return { ...few, ...limits, seconds: Math.min(seconds, 0.5) };
   }
-  return { sides: [5, 10, 15, 20, 25, 30, 40, 50, 75, 100], seeds: [1, 2, 3], library, ...limits };
+  return { sides, seeds: [1, 2, 3], library, ...limits };
 }
 
 function contestants(asked: ComparisonOptions): (() => Contestant)[] {
