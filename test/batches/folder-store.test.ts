@@ -2,22 +2,22 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFolderStore } from '../../src/batches/folder/folder-store.ts';
 import type { BatchStatus, BatchStore } from '../../src/batches/store/batch-store.ts';
 import { announceOwner, readOwner } from '../../src/batches/store/databases/folder-owner.ts';
 import { placeOfNumbers } from '../../src/batches/store/databases/process-state.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
 import { CLI, crosshatch, ended, HAS_SIGNALS } from '../cli.ts';
+import { folderWithDatabase } from './folder-with-database.ts';
 import { idleStore } from './idle-store.ts';
 
 let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+beforeEach(async () => {
+  folder = await folderWithDatabase();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -27,20 +27,6 @@ const BATCH: BatchStatus = {
   created: '2026-01-01T00:00:00.000Z',
 };
 const WORKER = { name: 'w', host: placeOfNumbers(), pid: process.pid, threads: 1 };
-
-/**
- * A folder with a database. To make one takes several times as long as to open it, so tests that
- * need one start from a copy.
- */
-const made = mkdtempSync(join(tmpdir(), 'crosshatch-'));
-beforeAll(async () => {
-  const opened = await openFolderStore(made, async () => ({ close: async () => {} }));
-  if (!opened.ok) throw new Error(opened.problems[0]?.message);
-  await opened.value.close();
-});
-afterAll(() => rmSync(made, { recursive: true }));
-
-const startFromMade = (): void => cpSync(made, folder, { recursive: true });
 
 function appOf(store: BatchStore, secret = 's'): Promise<FastifyInstance> {
   const onFault = (error: unknown): void => {
@@ -93,7 +79,6 @@ describe('the store of a folder', () => {
   });
 
   it('takes the folder over once, and goes on as the same worker', async () => {
-    startFromMade();
     const before = await openIt(() => Promise.reject(new Error('it hangs')));
     const id = await before.store.register(WORKER);
     await expect(before.store.close()).rejects.toThrow('it hangs');
@@ -115,7 +100,6 @@ describe('the store of a process that was stopped', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('asks the process that has taken its folder meanwhile', async () => {
-    startFromMade();
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const close = vi.fn(async () => {});
     const opened = await openFolderStore(folder, async () => ({ close }));
@@ -164,7 +148,6 @@ describe('two workers on a folder', () => {
   it.skipIf(!HAS_SIGNALS).each(['SIGKILL', 'SIGTERM'] as const)(
     'need not be told when the one that has it ends by %s',
     async (signal) => {
-      startFromMade();
       const owner = await startWork();
       expect(readOwner(folder)?.pid).toBe(owner.child.pid);
       const other = await startWork();

@@ -12,6 +12,7 @@ import { openEmbedded } from '../../src/batches/store/databases/embedded.ts';
 import { announceOwner } from '../../src/batches/store/databases/folder-owner.ts';
 import { openPostgres } from '../../src/batches/store/databases/postgres.ts';
 import { buildBatchApp } from '../../src/server/batches/batch-app.ts';
+import { folderWithDatabase } from './folder-with-database.ts';
 
 export interface OpenedStore {
   readonly database: Database;
@@ -45,7 +46,7 @@ async function openServer(): Promise<OpenedStore> {
 }
 
 export async function openFolder(): Promise<OpenedStore> {
-  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  const folder = await folderWithDatabase();
   const opened = await openEmbedded(folder);
   if (!opened.ok) throw new Error(opened.problems[0]?.message);
   return storeOn(opened.value, async () => rmSync(folder, { recursive: true }));

@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
 import type { BatchStore, NewChunk } from '../store/batch-store.ts';
 import type { Database } from '../store/database.ts';
-import { databaseStore } from '../store/database-store.ts';
-import { openEmbedded } from '../store/databases/embedded.ts';
 import { StoreRefusal } from '../store/store-refusal.ts';
 import type { ItemRunner } from './item-runner.ts';
 import { type RunningWorker, startWorker } from './worker.ts';
@@ -29,24 +25,19 @@ const runner: ItemRunner = {
 };
 
 describe('a worker', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  let opened: OpenedStore;
   let database: Database;
   let store: BatchStore;
   const workers: RunningWorker[] = [];
   beforeAll(async () => {
-    const opened = await openEmbedded(folder);
-    if (!opened.ok) throw new Error(opened.problems[0]?.message);
-    database = opened.value;
-    store = await databaseStore(database);
+    opened = await openFolder();
+    ({ database, store } = opened);
   });
   afterEach(async () => {
     for (const worker of workers.splice(0)) await worker.end();
     for (const { id } of await store.list()) await store.remove(id);
   });
-  afterAll(async () => {
-    await store.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => opened.close());
 
   const faults: unknown[] = [];
   async function start(wish: Partial<WorkerOptions> = {}): Promise<void> {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { folderWithDatabase } from '../../../../test/batches/folder-with-database.ts';
 import type { Database, Queries } from '../database.ts';
 import { openEmbedded } from './embedded.ts';
 
 let folder = '';
 let database: Database;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  folder = await folderWithDatabase();
   const opened = await openEmbedded(folder);
   if (!opened.ok) throw new Error(opened.problems[0].message);
   database = opened.value;

@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderWithDatabase } from '../../../../test/batches/folder-with-database.ts';
 import type { Database, Queries } from '../database.ts';
 import { openEmbedded } from './embedded.ts';
 
@@ -10,8 +11,8 @@ const OTHER = JSON.stringify({ pid: 1, host: `not-${hostname()}` });
 describe('a database in a folder', () => {
   let folder = '';
   let owner = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
+  beforeEach(async () => {
+    folder = await folderWithDatabase();
     owner = join(folder, 'owner.json');
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   });
