@@ -12,12 +12,15 @@ import { ROOT } from '../source-files.ts';
 const CACHE = join(ROOT, 'node_modules/.cache/crosshatch-databases');
 const MADE = join(CACHE, manifest.optionalDependencies['@electric-sql/pglite']);
 
-/** Returns a new folder, which is its owner's to remove. */
 export async function folderWithDatabase(): Promise<string> {
-  if (!existsSync(MADE)) await make();
   const folder = mkdtempSync(join(tmpdir(), 'crosshatch-'));
-  cpSync(MADE, join(folder, 'database'), { recursive: true });
+  await addDatabase(folder);
   return folder;
+}
+
+export async function addDatabase(folder: string): Promise<void> {
+  if (!existsSync(MADE)) await make();
+  cpSync(MADE, join(folder, 'database'), { recursive: true });
 }
 
 /** Several processes can make the database at the same time; the first to end gives its own. */
