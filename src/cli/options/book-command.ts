@@ -3,7 +3,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { BOOK_ORDERS, DEFAULT_WISH, MOST_PER_PAGE, MOST_SOLUTIONS } from '../../book/book-wish.ts';
 import { NAMED_PAPERS, parseLength, parsePaper } from '../../book/paper.ts';
-import { LANGUAGE_IDS } from '../../explain/index.ts';
+import { LANGUAGE_IDS } from '../../explain/words/languages.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
 import { INKS } from '../../vector/ink.ts';
 import { parseWholeNumber, seconds } from './option-values.ts';

@@ -1,18 +1,13 @@
 // The commands that make puzzles.
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import {
-  type ColourRange,
-  type Crop,
-  IMAGE_STYLES,
-  type LabelRange,
-  MAX_IMAGE_COLOURS,
-  MAX_LIGHT_FACTOR,
-  NEEDED_TECHNIQUES,
-  PICTURE_LOOKS,
-  type PictureSymmetry,
-  typedPalette,
-} from '../../create/index.ts';
+import { NEEDED_TECHNIQUES } from '../../create/generate/needed-techniques.ts';
+import { PICTURE_LOOKS, type PictureSymmetry } from '../../create/generate/picture-wish.ts';
+import { MAX_LIGHT_FACTOR } from '../../create/images/adjust-light.ts';
+import { MAX_IMAGE_COLOURS } from '../../create/images/image-to-picture.ts';
+import { IMAGE_STYLES } from '../../create/images/one-colour.ts';
+import type { ColourRange, Crop, LabelRange } from '../../create/index.ts';
+import { typedPalette } from '../../create/typed-palette.ts';
 import {
   parseColourRange,
   parseCrop,
@@ -22,7 +17,7 @@ import {
   parseSymmetry,
   SYMMETRY_NAMES,
 } from '../../create/typed-wish.ts';
-import { UNIQUE_LABELS } from '../../explain/index.ts';
+import { UNIQUE_LABELS } from '../../explain/rate/label.ts';
 import { MAX_COLOURS, type Palette } from '../../puzzle/palette.ts';
 import type { Size } from '../../puzzle/places.ts';
 import { parseWholeNumber, seconds, WRITABLE_IDS } from './option-values.ts';
