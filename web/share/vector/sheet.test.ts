@@ -53,7 +53,7 @@ const ENTRIES: readonly SheetEntry[] = [
     randomPuzzle(random, 60, 1, 5, 0.7),
     'a very long title that goes on and on and on and on',
   ),
-  entryOf(randomPuzzle(random, 70, 70, 26, 0.7), '雪の結晶'.repeat(40)),
+  entryOf(randomPuzzle(random, 45, 45, 26, 0.7), '雪の結晶'.repeat(40)),
   entryOf(randomPuzzle(random, 1, 1, 1, 0), ''),
 ];
 
