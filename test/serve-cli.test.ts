@@ -61,11 +61,7 @@ describe('serve', () => {
 
   it.each([
     ['--port', '70000', /--port: port: expected a port from 0 to 65535/],
-    ['--port', 'x', /expected a port/],
-    ['--host', '', /expected an address/],
     ['--host', '192.0.2.1', /192\.0\.2\.1 is not an address of this machine/],
-    ['--max-seconds', '-1', /expected a number of seconds/],
-    ['--max-body', '0', /expected a whole number from 1/],
   ])('refuses %s %j', async (option, value, message) => {
     const { code, err } = await crosshatch(['serve', '--port', '0', option, value]);
     expect(err).toMatch(message);
