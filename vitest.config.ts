@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { AllScreensFirst } from './test/e2e/all-screens-first.ts';
+import { LongTestsFirst } from './test/running/long-tests-first.ts';
 import { methodFacts } from './web/lab/methods-plugin.ts';
 import { builtInPuzzles } from './web/puzzle-store/built-in-plugin.ts';
 import { dailies } from './web/puzzle-store/daily/daily-plugin.ts';
@@ -41,7 +41,7 @@ const plugins = [builtInPuzzles(), dailies(), mosaics(), packs(), methodFacts()]
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: AllScreensFirst },
+    sequence: { sequencer: LongTestsFirst },
     projects: [
       {
         plugins,
