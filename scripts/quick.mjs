@@ -30,7 +30,8 @@ if (git('rev-parse', '--verify', `${commit}^{commit}`) === undefined) {
   process.exitCode = 1;
 } else {
   await setUpPackages();
-  const oks = [runChecks().failed === 0, testChanges(), vitest(...TESTS_OF_TEXT)];
+  const checks = await runChecks();
+  const oks = [checks.failed === 0, testChanges(), vitest(...TESTS_OF_TEXT)];
   process.exitCode = oks.every(Boolean) ? 0 : 1;
 }
 

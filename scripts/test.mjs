@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { obtainBrowser } from './browser.mjs';
 import { runChecks, runTool, tool } from './checks.mjs';
-import { setUp } from './setup.mjs';
+import { setUp, setUpPackages } from './setup.mjs';
 
+await setUpPackages();
+// The checks need no build, and leave a processor of two to it.
+const checks = runChecks();
 await setUp();
 const browser = obtainBrowser();
-let { passed, failed } = runChecks();
+let { passed, failed } = await checks;
 countTests();
 if (browser.path === undefined) tellNoBrowser();
 console.log(`${passed} passed, ${failed} failed`);
