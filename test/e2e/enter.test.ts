@@ -9,7 +9,7 @@ import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
 import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import { validate } from '../../src/puzzle/validate.ts';
 import { linkOf } from '../../web/share/link/link.ts';
-import { violationsOf } from './axe.ts';
+import { goTo, violationsOf } from './axe.ts';
 import { boardReady, clickCell, marksOf } from './board.ts';
 import { it } from './harness.ts';
 import { namePart } from './name-part.ts';
@@ -507,7 +507,7 @@ describe('a dropped file', () => {
   it('on another screen is opened here', async ({ open }) => {
     const page = await open({ path: '/lab' });
     for (const path of ['/lab', '/help', '/print/goldfish', '/draw']) {
-      await page.goto(path);
+      await goTo(page, path);
       const text = UMBRELLA.replace('Umbrella', `From ${path}`);
       await dropFile(page, 'umbrella.non', text, page.locator('main'));
       await page.waitForURL('**/enter');
