@@ -18,14 +18,19 @@ async function waitUntilKept(page: Page): Promise<void> {
 }
 
 describe('without a network', () => {
-  it('screens and mosaics open that were never visited, and a pack that was', async ({ open }) => {
-    const expected = [/assets\/packs\//, /workbox/];
+  it('screens and mosaics work that were never visited, and a pack that was', async ({ open }) => {
+    const expected = [/assets\/packs\//, /workbox/, /api\/v1\/health/];
     const page = await open({ path: '/help', serviceWorker: true, expected });
     await waitUntilKept(page);
-    await page.context().setOffline(true);
-    await page.reload();
+    await page.reload({ waitUntil: 'networkidle' });
+    await namePart('the API comes from the server', () => leavesTheApi(page));
+    await page.goto('/help');
     await page.getByRole('main').waitFor();
-    for (const path of ['/library', '/daily', '/enter', '/draw', '/lab', '/play']) {
+    await page.context().setOffline(true);
+    const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
+    await expect(answers).rejects.toThrow('Failed to fetch');
+    for (const use of USES) await namePart(use.name, () => use(page));
+    for (const path of ['/library', '/daily']) {
       await namePart(path, async () => {
         await page.goto(path);
         await page.locator('[aria-current="page"]').waitFor();
@@ -126,24 +131,6 @@ const USES: readonly ((page: Page) => Promise<void>)[] = [
       await page.locator(`tr[data-method="${method}"][data-status="ended"]`).waitFor();
   },
 ];
-
-describe('the service worker', () => {
-  it('leaves the API to the server, and has what screens need that were never visited', async ({
-    open,
-  }) => {
-    const expected = [/api\/v1\/health/];
-    const page = await open({ path: '/help', serviceWorker: true, expected });
-    await waitUntilKept(page);
-    await page.reload({ waitUntil: 'networkidle' });
-    await namePart('the API comes from the server', () => leavesTheApi(page));
-    await page.goto('/help');
-    await page.getByRole('main').waitFor();
-    await page.context().setOffline(true);
-    const answers = page.evaluate(() => fetch('/api/v1/health').then(({ ok }) => ok));
-    await expect(answers).rejects.toThrow('Failed to fetch');
-    for (const use of USES) await namePart(use.name, () => use(page));
-  });
-});
 
 async function leavesTheApi(page: Page): Promise<void> {
   const answered = page.waitForResponse('**/api/v1/health');
