@@ -44,23 +44,22 @@ async function startProxy(cutsOff: boolean): Promise<{ origin: string; proxy: Se
   return { origin: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, proxy };
 }
 
-describe.each([
-  ['passes the path on', false],
-  ['cuts the path off', true],
-])('behind a proxy that %s', (_, cutsOff) => {
-  let origin = '';
-  let proxy: Server;
+describe('behind a proxy', () => {
+  const proxies: { origin: string; proxy: Server }[] = [];
   beforeAll(async () => {
-    ({ origin, proxy } = await startProxy(cutsOff));
+    for (const cutsOff of [false, true]) proxies.push(await startProxy(cutsOff));
   });
   afterAll(() => {
-    proxy.closeAllConnections();
-    proxy.close();
+    for (const { proxy } of proxies) {
+      proxy.closeAllConnections();
+      proxy.close();
+    }
   });
 
   it('the page leads to its screens and the API, and is kept for use without a network', async ({
     open,
   }) => {
+    const [{ origin }] = proxies;
     const page = await open({ path: `${origin}${BASE}/help`, fresh: true, serviceWorker: true });
     await page
       .getByRole('navigation', { name: 'Screens' })
@@ -84,7 +83,26 @@ describe.each([
     await page.goto(`${origin}${BASE}/lab`);
     await page.getByRole('main').waitFor();
   });
+
+  it('that cuts the path off, all is as behind one that passes it on', async () => {
+    const index = await answerAt(proxies[0], '/help');
+    const [script] = /assets\/[\w-]+\.js/.exec(index.text) ?? [];
+    expect(script).toBeDefined();
+    const paths = ['/', '/help', '/sw.js', '/manifest.webmanifest', '/api/docs/', '/api/docs/json'];
+    for (const path of [...paths, `/${script}`]) {
+      const [passed, cut] = await Promise.all(proxies.map((each) => answerAt(each, path)));
+      expect(passed.status, path).toBe(200);
+      expect(cut, path).toEqual(passed);
+    }
+  });
 });
+
+async function answerAt({ origin }: { readonly origin: string }, path: string) {
+  const answer = await fetch(`${origin}${BASE}${path}`, { headers: { accept: 'text/html, */*' } });
+  const type = answer.headers.get('content-type');
+  const text = (await answer.text()).replaceAll(origin, 'ORIGIN');
+  return { status: answer.status, url: answer.url.replace(origin, ''), type, text };
+}
 
 it('the page goes to its path when it is opened without it', async ({ open }) => {
   const { origin } = new URL(server.address);
