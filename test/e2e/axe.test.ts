@@ -50,7 +50,7 @@ async function loaded(page: Page): Promise<void> {
 }
 
 /** Milliseconds without a change after which a screen counts as complete. */
-const STILL = 500;
+const STILL = 250;
 
 describe('axe finds nothing in any theme', () => {
   it.for(TOURS)('on $name', async ({ screens }, { open }) => {

@@ -8,7 +8,7 @@ import { describe, expect } from 'vitest';
 import { readDailyMonth } from '../../src/packs/daily-day.ts';
 import { unpackPicture } from '../../src/packs/packed-picture.ts';
 import { ROOT } from '../source-files.ts';
-import { violationsInThemes } from './axe.ts';
+import { goTo, violationsInThemes } from './axe.ts';
 import { boardReady, clickCell } from './board.ts';
 import { it, type Open } from './harness.ts';
 import { namePart } from './name-part.ts';
@@ -91,7 +91,7 @@ describe('the puzzles of the day', () => {
 
     await namePart('a day that is still to come opens nowhere', async () => {
       for (const place of ['enter/', 'draw/', 'print/', 'lab?puzzle=', 'play/']) {
-        await page.goto(`/${place}daily-2027-03-02-5x5`);
+        await goTo(page, `/${place}daily-2027-03-02-5x5`);
         await page.getByText('The puzzles of March 2, 2027 come on that day.').waitFor();
       }
       await page.getByRole('link', { name: 'To today’s puzzles' }).click();
