@@ -181,8 +181,8 @@ const IMPOSSIBLE = await linkOfClues([[1], [3], [1]], [[1, 1], [2], [1]]);
 
 testVisits([
   game('/play/duck', [hint(1), hint(2), hint(3), ...MISTAKES, ...EMPTIED, ...UNMET_LINE]),
-  game('/play/duck', [...MARKS, ...at('/play/goldfish', [hint(1), hint(2)])]),
-  game('/play/duck', [...MENUS]),
+  game('/play/heart', [...MARKS, ...at('/play/goldfish', [hint(1), hint(2)])]),
+  game('/play/heart', [...MENUS]),
   game('/play/duck', [
     STEPS,
     ...at('/play/umbrella', [END]),
