@@ -13,7 +13,8 @@ describe('a process', () => {
   it.runIf(process.platform === 'linux')(
     'has ended before its parent asks for its end',
     async () => {
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60']);
+      // A shell that ran another command after the child could ask for its end.
+      const parent = spawn('sh', ['-c', "sh -c 'echo $$' & exec sleep 60"]);
       const [text] = await once(parent.stdout, 'data');
       await expect.poll(() => isRunning(Number(text)), { timeout: 10_000 }).toBe(false);
       process.kill(Number(text), 0);
