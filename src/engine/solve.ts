@@ -6,6 +6,9 @@ import type { Grid } from '../puzzle/grid.ts';
 import type { Puzzle } from '../puzzle/puzzle.ts';
 import type { Result, Stats } from '../puzzle/result.ts';
 import { checkOptions, type SolveOptions } from './options.ts';
+import { followMessages } from './partners/follow-messages.ts';
+import { hear, keepPair, type Pair, tell } from './partners/pair.ts';
+import type { FindPartner, Partner, PartnerTask } from './partners/partner.ts';
 import { makeSearch, run } from './search/search.ts';
 import {
   conflictsOf,
@@ -22,12 +25,33 @@ import type { Search } from './search/search-state.ts';
  * Solves `puzzle`: finds up to `maxSolutions` solutions, checks each, and says whether these are
  * all.
  */
-export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
+export function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Result> {
+  return resultOf(puzzle, options);
+}
+
+/**
+ * Solves `puzzle` as `solve` does, but with the help of a partner. As long as the search has no
+ * partner, it asks `findPartner` for one between slices. The counters count the work of this search
+ * alone.
+ */
+export function solveTogether(
+  puzzle: Puzzle,
+  options: PairedOptions,
+  findPartner: FindPartner,
+): Promise<Result> {
+  return resultOf(puzzle, options, findPartner);
+}
+
+async function resultOf(
+  puzzle: Puzzle,
+  options: SolveOptions,
+  findPartner?: FindPartner,
+): Promise<Result> {
   checkOptions(puzzle, options);
   const search = makeSearch(puzzle, options, options.onClause);
   const wanted = options.maxSolutions ?? 2;
   const found: Grid[] = [];
-  for await (const grid of solutionsOf(search, options)) {
+  for await (const grid of solutionsOf(search, options, findPartner)) {
     found.push(grid);
     if (found.length >= wanted) break;
   }
@@ -37,6 +61,31 @@ export async function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise
     known: knownOf(search),
     stats: statsOf(search),
   };
+}
+
+/**
+ * A certificate can only rest on what one search has learnt, and a run with a seed or a limit in
+ * conflicts has to be the same every time: both need a search without a partner.
+ */
+type PairedOptions = Pick<
+  SolveOptions,
+  'maxSolutions' | 'within' | 'limits' | 'stop' | 'room' | 'onProgress' | 'onSolution'
+>;
+
+/**
+ * Searches as the partner of another search, until either knows the answer or `stop` returns true.
+ */
+export async function searchAsPartner(
+  { puzzle, root, messages }: PartnerTask,
+  { seed, stop }: Required<Pick<SolveOptions, 'seed' | 'stop'>>,
+  partner: Partner,
+): Promise<void> {
+  const search = makeSearch(puzzle, { within: root, seed, layers: { probing: false } });
+  while (search.state === 'open' && phaseOf(search) !== 'searching') run(search, 1);
+  if (messages !== undefined) followMessages(search, messages);
+  for await (const _ of solutionsOf(search, { stop }, () => partner)) {
+    if (search.found > 1) break;
+  }
 }
 
 /**
@@ -57,13 +106,21 @@ export async function* solutions(
  * Yields the solutions of the search; between slices it checks the limits and lets the host have a
  * turn.
  */
-async function* solutionsOf(search: Search, options: SolveOptions): AsyncGenerator<Grid> {
+async function* solutionsOf(
+  search: Search,
+  options: SolveOptions,
+  findPartner?: FindPartner,
+): AsyncGenerator<Grid> {
   const pace = makePace(options);
+  let pair: Pair | undefined;
   const look = options.onStep && watchSteps(search, options.onStep);
   if (options.stop?.()) return;
   for (;;) {
-    const outcome = run(search, look && phaseOf(search) !== 'searching' ? 1 : SLICE, pace.work);
+    if (findPartner !== undefined) pair = keepPair(search, pair, findPartner);
+    const work = look && phaseOf(search) !== 'searching' ? 1 : SLICE;
+    const outcome = (pair && hear(pair, search)) ?? run(search, work, pace.work);
     look?.();
+    if (pair !== undefined) tell(pair, search, outcome);
     if (outcome === 'done') return;
     if (outcome === 'solution') yield reportSolution(checked(search, solutionOf(search)), options);
     if (!(await goesOn(pace, conflictsOf(search), () => progressOf(search)))) return;

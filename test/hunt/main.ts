@@ -6,7 +6,7 @@ import { loadMethod, METHOD_IDS } from '../../src/methods/index.ts';
 import { fuzzParsers } from '../fuzz.ts';
 import { huntCertificates } from './certificates.ts';
 import { huntColours } from './colours.ts';
-import { huntMedium, huntMemory } from './medium.ts';
+import { huntMedium, huntMemory, huntPairs } from './medium.ts';
 import { describeTallies, huntMethods } from './methods.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
 import { huntSteps } from './steps.ts';
@@ -20,6 +20,7 @@ const hunts: readonly [string, () => Promise<string>][] = [
   ['small puzzles against brute force', async () => huntPuzzles(seed, 100_000)],
   ['medium puzzles against the plain search', async () => huntMedium(seed, 4000)],
   ['several colours against brute force and MiniSat', async () => huntColours(seed, 10_000)],
+  ['pairs of searches against one', async () => huntPairs(seed, 4000)],
   ['certificates broken at random', async () => huntCertificates(seed, 10_000)],
   ['steps forged at random', async () => huntSteps(seed, 200_000)],
   ['methods against the engine', huntAllMethods],

@@ -1,5 +1,6 @@
 // Hunts on puzzles too large for brute force: compares the engine, with each of its settings in
-// turn, with the plain search, and looks for memory that grows with the number of puzzles.
+// turn, with the plain search, and a search that has a partner with one that has none. Looks for
+// memory that grows with the number of puzzles.
 
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -9,6 +10,7 @@ import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { Result } from '../../src/puzzle/result.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
 import { domino, randomPuzzle, SETTINGS, symmetricPuzzle } from '../boards.ts';
+import { solveInPair } from './paired-searches.ts';
 
 const PLAIN = { probing: false, learning: false };
 
@@ -42,9 +44,29 @@ export async function huntMedium(seed: number, rounds: number): Promise<string> 
   return `${rounds - unknown} puzzles agree: ${unique} unique, ${multiple} multiple, ${none} none; the plain search left ${unknown} open`;
 }
 
+/**
+ * Compares what a search finds alone with what it finds with a partner. Throws if verdicts or cells
+ * differ.
+ */
+export async function huntPairs(seed: number, rounds: number): Promise<string> {
+  const random = makeRandom(seed);
+  let clauses = 0;
+  for (let round = 0; round < rounds; round++) {
+    const [width, height] = [10 + random.below(16), 10 + random.below(16)];
+    const density = 0.3 + 0.3 * random.real();
+    const puzzle = randomPuzzle(random, width, height, 1, density, random.below(3));
+    const slice = 1 + random.below(20_000);
+    const options = { seed: 1 + random.below(5), slice, takesAll: round % 2 === 0 };
+    const paired = solveInPair(puzzle, options);
+    clauses += paired.messages.clauses;
+    compare(await solve(puzzle), paired, { seed, round, options, puzzle });
+  }
+  return `${rounds} puzzles agree, after ${clauses} lists of clauses`;
+}
+
 function compare(
-  plain: Result,
-  found: Result,
+  plain: Omit<Result, 'stats'>,
+  found: Omit<Result, 'stats'>,
   context: { readonly puzzle: Puzzle } & Readonly<Record<string, unknown>>,
 ): void {
   const verdicts = [verdictOf(plain), verdictOf(found)];

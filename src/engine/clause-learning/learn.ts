@@ -1,6 +1,7 @@
 // Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts,
 // start over.
 
+import { exchangeClauses, offerClause } from '../partners/clause-exchange.ts';
 import { analyse } from './analyse-conflict.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './belief-dives.ts';
 import { storeClause } from './clause-store.ts';
@@ -41,6 +42,7 @@ export function learn(
       return 'paused';
     } else if (trail.depth > 0 && isToRestart(learning)) {
       restart(learning);
+      if (learner.exchange && !exchangeClauses(learning, learner.exchange)) return 'done';
     } else if (learner.conflicts >= learning.reduceAt) {
       reduceClauses(learner.clauses, trail, learning.layers.tiers, learner.log);
       learning.reduceAt = learner.conflicts + FIRST_REDUCE + REDUCE_STEP * ++learning.reduces;
@@ -136,6 +138,9 @@ export function assertLemma(learner: LearnerState): void {
 export function keepLemma(learner: LearnerState): number {
   const { literals, size, lbd } = learner.lemma;
   if (learner.log !== undefined) logClause(learner.log, 'learnt', literals.subarray(0, size));
+  if (learner.exchange !== undefined) {
+    offerClause(learner.exchange, literals.subarray(0, size), lbd);
+  }
   return size === 1 ? -1 : storeClause(learner.clauses, literals, size, lbd);
 }
 

@@ -3,6 +3,7 @@
 // to grow.
 
 import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
+import type { ClauseExchange } from '../partners/clause-exchange.ts';
 import { type ClauseStore, FIRST_ROOM, makeClauseStore } from './clause-store.ts';
 import { makePhases, type Phases } from './phases.ts';
 import type { ClauseLog } from './report-clauses.ts';
@@ -18,6 +19,8 @@ export interface LearnerState {
   readonly clauses: ClauseStore;
   /** Reports clauses to an observer. */
   log: ClauseLog | undefined;
+  /** Exchanges clauses with the search of a partner. */
+  exchange: ClauseExchange | undefined;
   readonly lineReasons: LineReasons;
   /** The literals of the latest conflict, all false. */
   readonly conflict: LiteralList;
@@ -105,6 +108,7 @@ export function* makeLearner({
     shortClauses,
     clauses,
     log: undefined,
+    exchange: undefined,
     lineReasons: { explain: () => {}, stored: new Int32Array(FIRST_ROOM), size: 0 },
     conflict: { literals: new Int32Array(variables + 1), size: 0 },
     lemma: { literals: new Int32Array(variables + 1), size: 0, lbd: 0 },

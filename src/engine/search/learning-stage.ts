@@ -86,6 +86,16 @@ function rememberOther(search: Search, stage: LearningStage, cells: Int32Array):
   return 'solution';
 }
 
+/**
+ * Takes over a solution that the search of a partner found; returns whether it is new. The search
+ * then stands at it.
+ */
+export function takeSolution(search: Search, stage: LearningStage, cells: Int32Array): boolean {
+  if (!isNew(search, cells)) return false;
+  rememberOther(search, stage, cells);
+  return true;
+}
+
 function remember(search: Search, stage: LearningStage, cells: Int32Array): 'solution' {
   noteSolution(search, cells);
   stage.remembered.push(cells);
