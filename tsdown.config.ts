@@ -80,6 +80,7 @@ export default defineConfig([
       server: 'src/server/index.ts',
       worker: 'src/workers/worker.ts',
       'method-host': 'src/workers/method-host.ts',
+      partner: 'src/workers/partners/partner.ts',
       cli: 'src/cli/main.ts',
     },
     dts: false,

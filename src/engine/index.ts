@@ -17,4 +17,4 @@ export { type Count, count } from './search/count.ts';
 export { makeSearch, run } from './search/search.ts';
 export { knownOf, phaseOf, progressOf, solutionOf, statsOf } from './search/search-report.ts';
 export type { Search } from './search/search-state.ts';
-export { searchAsPartner, solutions, solve, solveTogether } from './solve.ts';
+export { solutions, solve } from './solve.ts';

@@ -67,7 +67,7 @@ async function resultOf(
  * A certificate can only rest on what one search has learnt, and a run with a seed or a limit in
  * conflicts has to be the same every time: both need a search without a partner.
  */
-type PairedOptions = Pick<
+export type PairedOptions = Pick<
   SolveOptions,
   'maxSolutions' | 'within' | 'limits' | 'stop' | 'room' | 'onProgress' | 'onSolution'
 >;

@@ -3,7 +3,7 @@
 
 import { existsSync } from 'node:fs';
 
-export function entryUrl(name: 'thread.cjs' | 'method-host.js'): URL {
+export function entryUrl(name: 'thread.cjs' | 'method-host.js' | 'partner.js'): URL {
   const here = new URL(`./${name}`, import.meta.url);
   return existsSync(here) ? here : new URL(`../../dist/${name}`, import.meta.url);
 }

@@ -7,6 +7,8 @@ export type { ArgsOf, ItemOf, ProgressOf, TaskId, ValueOf } from '../tasks/tasks
 export * from './measure-method.ts';
 export { type MethodRunner, methodRunner, type RunnerOptions } from './method-runner.ts';
 export type { MethodHooks, MethodReport, MethodSolveTask } from './method-task.ts';
+export { partnerOpener } from './partners/open-partner.ts';
+export * from './partners/spare-cores.ts';
 export type { FunctionProfile, Profile } from './profile.ts';
 export * from './refuted-answers.ts';
 export * from './step-json.ts';

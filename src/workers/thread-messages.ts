@@ -10,6 +10,8 @@ export interface ThreadRequest {
    * When its value is not 0, the task is to end with what it knows. One flag can stop many tasks.
    */
   readonly flag: Int32Array;
+  /** The flag of `SpareCores`: when its value is not 0, the task may use another core, too. */
+  readonly spare?: Int32Array;
   /** Seconds after which the thread gives the task up, so that other tasks get their turn. */
   readonly quantum?: number;
   /** Receives progress, items and the reply if somebody listens to them. */

@@ -47,6 +47,8 @@ export interface ThreadHooks<T extends TaskId> {
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
   /** A flag that stops all tasks that share it. Without it, each task has a flag of its own. */
   readonly flag?: Int32Array;
+  /** The flag of `SpareCores`. Without it, the task uses no other core. */
+  readonly spare?: Int32Array;
   /** Aborting the signal stops the task, which then answers with what it knows. */
   readonly signal?: AbortSignal;
 }
@@ -127,7 +129,7 @@ async function openPiscina({ threads, kept = threads, megabytes, nice = 0 }: Poo
 interface AskedTask {
   readonly task: TaskId;
   readonly args: unknown;
-  readonly hooks: TaskListener & Pick<ThreadHooks<TaskId>, 'flag' | 'signal'>;
+  readonly hooks: TaskListener & Pick<ThreadHooks<TaskId>, 'flag' | 'spare' | 'signal'>;
   readonly quantum?: number;
 }
 
@@ -157,7 +159,7 @@ function startTask(
   const handed: ThreadRequest = {
     request: { kind: 'ask', id, task, args, wantsItems: hooks.onItem !== undefined },
     flag,
-    ...defined({ quantum, port: channel?.port }),
+    ...defined({ quantum, spare: hooks.spare, port: channel?.port }),
   };
   const transferList = channel ? [channel.port] : [];
   const signal = patience === undefined ? undefined : watch.killed;

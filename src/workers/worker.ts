@@ -2,16 +2,18 @@
 // its reply.
 
 import { once } from 'node:events';
+import { defined } from '../puzzle/defined.ts';
 import type { Host } from '../tasks/host.ts';
 import type { ToWorker } from '../tasks/protocol.ts';
 import { runTask, sendReply, serveRequest } from '../tasks/serve-tasks.ts';
 import { loadTask, type TaskId } from '../tasks/tasks.ts';
+import { partnerOpener } from './partners/open-partner.ts';
 import { makeQuantum, type Quantum } from './quantum.ts';
 import type { ThreadEnd, ThreadRequest } from './thread-messages.ts';
 import { threadSeconds } from './thread-seconds.ts';
 
 export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
-  const { request, flag, port, quantum: seconds = Number.POSITIVE_INFINITY } = handed;
+  const { request, flag, spare, port, quantum: seconds = Number.POSITIVE_INFINITY } = handed;
   const quantum = makeQuantum(seconds, threadSeconds);
   const isStopped = (): boolean => Atomics.load(flag, 0) !== 0;
   const stop = (): boolean => isStopped() || quantum.stop();
@@ -21,7 +23,8 @@ export default async function work(handed: ThreadRequest): Promise<ThreadEnd> {
   port?.on('message', (message: ToWorker) => served?.receive(message));
   const closed = port && once(port, 'close');
   const host = served?.host ?? SILENT;
-  const bounded = { ...host, stop: () => host.stop() || stop() };
+  const openPartner = spare && partnerOpener(spare);
+  const bounded = { ...host, stop: () => host.stop() || stop(), ...defined({ openPartner }) };
   const reply = await runTask(request, bounded, (task) => loadTask(task as TaskId));
   clearInterval(timer);
   // A task that was stopped answers with what it knows, even if its quantum is over as well.

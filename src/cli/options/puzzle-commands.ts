@@ -52,9 +52,10 @@ function addSolve(program: Command): void {
     .addOption(timeOption())
     .addOption(conflictsOption())
     .addOption(
-      new Option('--seed <n>', 'seed for breaking ties at random; 0 breaks them in order')
-        .argParser(parseWholeNumber(0))
-        .default(0),
+      new Option(
+        '--seed <n>',
+        'seed for breaking ties at random; 0 breaks them in order; the same run every time',
+      ).argParser(parseWholeNumber(0)),
     )
     .addOption(new Option('--stats', 'print the counters of the search'))
     .addOption(methodOption())

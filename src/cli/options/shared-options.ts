@@ -16,7 +16,7 @@ export const conflictsOption = () =>
 export const jobsOption = () =>
   new Option(
     '--jobs <n>',
-    'puzzles to solve side by side (default: one a core; 1 for a single puzzle)',
+    'threads to work with, for as many puzzles side by side (default: one a core)',
   ).argParser(parseWholeNumber(1));
 
 export const methodOption = () =>

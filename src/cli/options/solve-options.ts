@@ -12,7 +12,7 @@ export interface SolveCommand extends InputOptions, LimitOptions, MethodChoiceOp
   readonly style: Style;
   readonly all?: true;
   readonly maxSolutions: number;
-  readonly seed: number;
+  readonly seed?: number;
   readonly stats?: true;
   readonly jobs?: number;
 }

@@ -16,7 +16,7 @@ export async function readSolvePlan(options: SolveCommand): Promise<Outcome<Solv
   const { seed, time, steps, conflicts, trace } = options;
   const { method, choices } = choice?.value ?? {};
   const limits = defined({ seconds: time, steps, conflicts });
-  const asked = { seed, ...limits, ...defined({ method, options: choices }) };
+  const asked = { ...limits, ...defined({ seed, method, options: choices }) };
   const plan = await planSolve({ ...asked, trace: trace !== undefined }, MISPLACED);
   const misplaced = misplacedCertificate(options);
   if (!plan.ok || misplaced === undefined) return plan;

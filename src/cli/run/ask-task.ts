@@ -1,6 +1,7 @@
 // Runs a task in this process. The code of a task is loaded when a command first needs it.
 
 import type { TaskFunction } from '../../tasks/serve-tasks.ts';
+import type { OpenPartner } from '../../tasks/solving/solve-with-partner.ts';
 import {
   type ArgsOf,
   type ItemOf,
@@ -15,6 +16,8 @@ interface TaskHooks<T extends TaskId> {
   readonly onProgress?: (progress: ProgressOf<T>) => void;
   /** Receives each item of the task. The task waits for the promise that `onItem` returns. */
   readonly onItem?: (item: ItemOf<T>) => void | Promise<void>;
+  /** Opens a partner for a search; only some tasks have use for one. */
+  readonly openPartner?: OpenPartner;
 }
 
 export async function askTask<T extends TaskId>(

@@ -25,7 +25,10 @@ import {
   type MethodRunner,
   type MethodSolveTask,
   makeFlag,
+  makeSpareCores,
   methodRunner,
+  partnerOpener,
+  type SpareCores,
   type ThreadHooks,
   type ThreadPool,
   threadPool,
@@ -105,6 +108,8 @@ interface Batch {
   pool: Promise<ThreadPool> | undefined;
   /** Stops the tasks on the threads of the pool when it is 1. */
   readonly flag: Int32Array;
+  /** The cores of the jobs; one that has no puzzle can help with a hard one. */
+  readonly cores: SpareCores;
   readonly progress: BatchProgress;
   readonly stopping: Stopping;
   /** Resolved at the first signal. */
@@ -127,7 +132,8 @@ function startBatch(jobs: number, observers: Observers): Batch {
     settle();
   });
   const progress = { started: 0, latest: undefined };
-  return { jobs, observers, stopping, stopped, methods, flag, pool: undefined, progress };
+  const cores = makeSpareCores(Math.min(jobs, availableParallelism()));
+  return { jobs, observers, stopping, stopped, methods, flag, cores, pool: undefined, progress };
 }
 
 async function end({ stopping, methods, pool }: Batch): Promise<void> {
@@ -162,11 +168,14 @@ async function runEntry<T extends BatchTask>(
   batch: Batch,
 ): Promise<Done<T>> {
   if (!entry.outcome.ok || batch.stopping.isStopped()) return { entry };
+  const core = batch.cores.begin();
   try {
-    return (await runTask(entry, taskOf(entry.outcome.value), batch)) as Done<T>;
+    return (await runTask(entry, taskOf(entry.outcome.value), batch, core.spare)) as Done<T>;
   } catch (error) {
     const problem = isOutOfMemory(error) ? outOfMemory(error.message) : faultOf(error);
     return { entry: { ...entry, outcome: failure(problem) } };
+  } finally {
+    core.end();
   }
 }
 
@@ -174,6 +183,7 @@ async function runTask(
   entry: PuzzleEntry,
   task: BatchTask,
   batch: Batch,
+  spare: Int32Array,
 ): Promise<Done<BatchTask>> {
   const { observers, progress, methods } = batch;
   const isFirst = progress.started++ === 0;
@@ -183,24 +193,29 @@ async function runTask(
   const onStep = (step: StepEvent): void => observers.onStep?.(entry, step);
   if (task.kind === 'method')
     return doneWith(entry, await methods.run(task, { onProgress, onStep }));
-  const hooks = { onProgress, ...defined({ onItem: observers.onItem }) };
+  const hooks = { spare, onProgress, ...defined({ onItem: observers.onItem }) };
   if (isFirst || batch.jobs === 1) return runHere(entry, task, batch, hooks);
   return doneWith(entry, await runOnThread(task, batch, hooks));
 }
 
-type TaskHooks = Pick<ThreadHooks<BatchTaskId>, 'onProgress' | 'onItem'>;
+type TaskHooks = Pick<ThreadHooks<BatchTaskId>, 'onProgress' | 'onItem'> & {
+  readonly spare: Int32Array;
+};
 
 async function runHere(
   entry: PuzzleEntry,
   { kind, args }: PuzzleTask,
   { jobs, stopping }: Batch,
-  hooks: TaskHooks,
+  { spare, ...hooks }: TaskHooks,
 ): Promise<Done<BatchTask>> {
   // The code of the task is loaded before the measurement, so that the CPU time does not include
   // loading.
   await loadTask(kind);
   const start = process.cpuUsage();
-  const outcome = await askTask(kind, args, { isStopped: stopping.isStopped, ...hooks });
+  const outcome = await askTask(kind, args, {
+    ...{ isStopped: stopping.isStopped, openPartner: partnerOpener(spare) },
+    ...hooks,
+  });
   const { user, system } = process.cpuUsage(start);
   const cpuMs = jobs === 1 ? Math.round((user + system) / 100) / 10 : undefined;
   return { ...doneWith(entry, outcome), ...defined({ cpuMs }) };
@@ -213,12 +228,12 @@ async function runHere(
 async function runOnThread(
   { kind, args }: PuzzleTask,
   batch: Batch,
-  { onItem }: TaskHooks,
+  { onItem, spare }: TaskHooks,
 ): Promise<Outcome<ValueOf<BatchTaskId>>> {
   // Threads start as puzzles come, so that a few puzzles never wait for many threads.
   batch.pool ??= threadPool({ threads: batch.jobs, kept: 1 });
   const pool = await batch.pool;
-  return pool.run(kind, args, { flag: batch.flag, ...defined({ onItem }) });
+  return pool.run(kind, args, { flag: batch.flag, spare, ...defined({ onItem }) });
 }
 
 function doneWith(entry: PuzzleEntry, outcome: Outcome<AnswerOf<BatchTask>>): Done<BatchTask> {

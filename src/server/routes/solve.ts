@@ -54,7 +54,7 @@ function wantedOf(
 
 async function planOf(body: Options, isStream: boolean): Promise<Outcome<SolvePlan>> {
   const { method, options, limits, seed, trace } = body;
-  const asked = { seed, trace, ...defined({ method, options, ...limits }) };
+  const asked = { trace, ...defined({ seed, method, options, ...limits }) };
   const plan = await planSolve(asked, MISPLACED);
   if (!plan.ok || !trace || isStream) return plan;
   return failure({ code: 'misplaced-option', message: TRACE_WITHOUT_EVENTS });

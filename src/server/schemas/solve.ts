@@ -41,7 +41,11 @@ export const solveBody = (limits: ServerLimits) =>
       maxSolutions: z.int().min(1).max(limits.solutions).default(2).meta({
         description: 'Stop at this many; 2 is enough to tell whether there is only one.',
       }),
-      seed: z.int().min(0).default(0).meta({ description: 'Break ties at random.' }),
+      seed: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ description: 'Break ties at random, 0 in order: the same run every time.' }),
       trace: z.boolean().default(false).meta({
         description:
           'Send what the method does as `step` events. Needs a method and an event stream.',

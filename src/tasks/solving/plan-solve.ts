@@ -13,7 +13,8 @@ export interface AskedSolve {
   readonly method?: MethodId;
   /** The options of the method, by name. */
   readonly options?: Choices;
-  readonly seed: number;
+  /** A run with a seed is the same every time. Without one, the search of the engine may differ. */
+  readonly seed?: number;
   readonly seconds?: number;
   /** A limit for a method, in its own steps. */
   readonly steps?: number;
@@ -43,11 +44,16 @@ export async function planSolve(
   if (misplaced) return failure({ code: 'misplaced-option', message: messages[misplaced] });
   const { method, options = {}, seed, seconds, steps, conflicts, trace = false } = asked;
   if (method === undefined)
-    return success({ kind: 'solve', seed, limits: defined({ seconds, conflicts }) });
+    return success({
+      kind: 'solve',
+      ...defined({ seed }),
+      limits: defined({ seconds, conflicts }),
+    });
   const choices = completeChoices(await loadMethod(method), options);
   if (!choices.ok) return choices;
   const limits = defined({ seconds, steps });
-  return success({ kind: 'method', method, choices: choices.value, seed, limits, trace });
+  const drawn = { seed: seed ?? 0, limits, trace };
+  return success({ kind: 'method', method, choices: choices.value, ...drawn });
 }
 
 function misplacedIn(asked: AskedSolve): MisplacedOption | undefined {

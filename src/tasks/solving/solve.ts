@@ -9,6 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { Host } from '../host.ts';
+import { type OpenPartner, solveWithPartner } from './solve-with-partner.ts';
 
 export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'within'> {
@@ -29,23 +30,37 @@ export interface SolveAnswer extends Result {
   readonly verdict: Verdict;
 }
 
+export interface SolveHost extends Host<Progress, SolveItem> {
+  /** Opens a partner on another core. Without it, or for some questions, one search does it all. */
+  readonly openPartner?: OpenPartner;
+}
+
 export async function solvePuzzle(
   { puzzle, certificate, ...options }: SolveArgs,
-  { stop, onProgress, onItem }: Host<Progress, SolveItem>,
+  { stop, onProgress, onItem, openPartner }: SolveHost,
 ): Promise<Success<SolveAnswer>> {
   const { give, room } = giveItems(onItem);
   const writer =
     certificate && options.within === undefined
       ? await startCertificate(puzzle, (lines) => give({ kind: 'certificate', lines }))
       : undefined;
-  const result = await solve(puzzle, {
-    ...{ ...options, stop, onProgress, room },
-    onSolution: (solution) => give({ kind: 'solution', solution }),
-    ...defined({ onClause: writer?.onClause }),
-  });
+  const onSolution = (solution: Grid): void => give({ kind: 'solution', solution });
+  const hooked = { ...options, stop, onProgress, room, onSolution };
+  const result =
+    openPartner !== undefined && writer === undefined && mayDiffer(options)
+      ? await solveWithPartner(puzzle, hooked, openPartner)
+      : await solve(puzzle, { ...hooked, ...defined({ onClause: writer?.onClause }) });
   writer?.end(result.complete);
   await room();
   return success({ ...result, verdict: verdictOf(result) });
+}
+
+/**
+ * Returns whether the run may be another one every time. Whoever asks for a seed or for a limit in
+ * conflicts wants the same run everywhere, and whoever lists solutions wants the same ones.
+ */
+function mayDiffer({ seed, limits, maxSolutions = 2 }: Omit<SolveArgs, 'puzzle'>): boolean {
+  return seed === undefined && limits?.conflicts === undefined && maxSolutions <= 2;
 }
 
 /**

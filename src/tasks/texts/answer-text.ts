@@ -22,7 +22,7 @@ import type { RateArgs } from '../explaining/rate.ts';
 import type { Host } from '../host.ts';
 import type { ReadPhotoTask } from '../photos/read-photo-json.ts';
 import { checkGrid } from '../solving/check.ts';
-import { type SolveArgs, solvePuzzle } from '../solving/solve.ts';
+import { type SolveArgs, type SolveHost, solvePuzzle } from '../solving/solve.ts';
 import { solveJson } from '../solving/solve-json.ts';
 import { solveReport } from '../solving/solve-report.ts';
 import { verifyJson } from '../solving/verify-json.ts';
@@ -79,7 +79,7 @@ type TextProgress =
   | GenerateProgress
   | PhotoProgress
   | VerifyProgress;
-export type TextHost = Host<TextProgress, TextItem>;
+export interface TextHost extends Host<TextProgress, TextItem>, Pick<SolveHost, 'openPartner'> {}
 
 /** A piece of an answer for those who listen, with the name of its event. */
 export interface TextItem {
@@ -147,17 +147,18 @@ export async function answerPuzzle(
 }
 
 async function solveSent(
-  { maxSolutions, seed = 0, conflicts, mostCells }: TextTask & { kind: 'solve' },
+  { maxSolutions, seed, conflicts, mostCells }: TextTask & { kind: 'solve' },
   { seconds }: AnswerTextArgs['limits'],
   puzzle: Puzzle,
-  { stop, onProgress }: TextHost,
+  { stop, onProgress, openPartner }: TextHost,
 ): Promise<Outcome<string>> {
   const problem = tooManySolutions(puzzle, maxSolutions, mostCells);
   if (problem !== undefined) return failure(problem);
   const limits = defined({ seconds, conflicts });
   const start = clock.now();
-  const args = { puzzle, maxSolutions, seed, limits };
-  const { value } = await solvePuzzle(args, { stop, onProgress, onItem: () => {} });
+  const args = { puzzle, maxSolutions, limits, ...defined({ seed }) };
+  const host = { stop, onProgress, onItem: () => {}, ...defined({ openPartner }) };
+  const { value } = await solvePuzzle(args, host);
   const measured = (clock.now() - start) / 1000;
   const report = { ...solveReport(value, puzzle.palette), seconds: measured };
   return json(solveJson(report, puzzle));

@@ -1,0 +1,43 @@
+// Solves a puzzle, and gets a partner for the search when the puzzle has lasted for a while: most
+// puzzles take less time than a partner takes to start.
+
+import type { PartnerTask } from '../../engine/partners/partner.ts';
+import { type PairedOptions, solveTogether } from '../../engine/solve.ts';
+import type { Puzzle } from '../../puzzle/puzzle.ts';
+import type { Result } from '../../puzzle/result.ts';
+import { clock } from '../clock.ts';
+import type { PartnerThread } from './partner-thread.ts';
+
+/** Opens a partner on another core; undefined if none is idle. */
+export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
+
+/** Milliseconds that a puzzle lasts before its search gets a partner. */
+const LASTED = 50;
+
+/**
+ * When a partner is gone, because it failed or because its core is needed elsewhere, the search
+ * waits for another one, each time twice as long.
+ */
+export async function solveWithPartner(
+  puzzle: Puzzle,
+  options: PairedOptions,
+  openPartner: OpenPartner,
+  now: () => number = () => clock.now(),
+): Promise<Result> {
+  let partner: PartnerThread | undefined;
+  let wait = LASTED;
+  let next = now() + wait;
+  const findPartner = (task: PartnerTask): PartnerThread | undefined => {
+    if (now() < next) return undefined;
+    partner = openPartner(task);
+    if (partner === undefined) return undefined;
+    wait *= 2;
+    next = now() + wait;
+    return partner;
+  };
+  try {
+    return await solveTogether(puzzle, options, findPartner);
+  } finally {
+    partner?.end();
+  }
+}
