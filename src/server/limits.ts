@@ -26,6 +26,8 @@ export interface ServerLimits {
   /** The most steps of an explanation, and of the trace of a method. */
   readonly steps: number;
   readonly running: number;
+  /** The most threads of one solve; beyond the first, it has one only while a core is idle. */
+  readonly solveThreads: number;
   readonly waiting: number;
   /**
    * The most POST requests at a time. A request counts until its answer has been sent or its
@@ -71,6 +73,7 @@ export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   solutionCells: text('max-solution-cells', 'cells of all its solutions', 1_000_000),
   steps: text('max-steps', 'steps of an explanation or a trace', 5000),
   running: text('max-running', 'long tasks that run at a time', CORES),
+  solveThreads: text('max-solve-threads', 'threads of a solve; a second only on an idle core', 2),
   waiting: text('max-waiting', 'long tasks that wait; more are refused with 503', 16, 0),
   inHand: text('max-in-hand', 'requests at a time; more are refused with 503', 512),
   connections: text('max-connections', 'connections at a time', 1024),

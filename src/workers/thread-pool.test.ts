@@ -7,6 +7,7 @@ import { parsePuzzles, toJson } from '../formats/index.ts';
 import type { DescribedStep, ExplainArgs } from '../tasks/explaining/explain.ts';
 import { ITEMS_AHEAD } from '../tasks/serve-tasks.ts';
 import type { SolveItem } from '../tasks/solving/solve.ts';
+import { makeSpareCores } from './partners/spare-cores.ts';
 import { type ThreadPool, threadPool } from './thread-pool.ts';
 
 const [read] = parsePuzzles('{"rows": [[2], [1]], "cols": [[2], [1]]}');
@@ -63,6 +64,24 @@ describe('a pool of threads', () => {
     const solutions = items.flatMap((item) => (item.kind === 'solution' ? item.solution : []));
     expect(solutions).toEqual(outcome.value.solutions);
     expect(lines.join('')).toBe((await certify(domino(6))).text);
+  });
+
+  it('stops a solve together with its partner', async () => {
+    const { spare } = makeSpareCores(2).begin(true);
+    const stopping = new AbortController();
+    let reports = 0;
+    const outcome = await pool.run(
+      'solve',
+      { puzzle: domino(20) },
+      {
+        ...{ spare, signal: stopping.signal },
+        // By the third report, the solve has lasted long enough for a partner.
+        onProgress: () => ++reports === 3 && stopping.abort(),
+      },
+    );
+    expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
+    const next = await pool.run('solve', { puzzle: domino(9) }, { spare });
+    expect(next).toMatchObject({ ok: true, value: { verdict: 'unique' } });
   });
 
   it('gives up what takes longer than its quantum, and only that', async () => {

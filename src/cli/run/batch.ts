@@ -168,7 +168,7 @@ async function runEntry<T extends BatchTask>(
   batch: Batch,
 ): Promise<Done<T>> {
   if (!entry.outcome.ok || batch.stopping.isStopped()) return { entry };
-  const core = batch.cores.begin();
+  const core = batch.cores.begin(true);
   try {
     return (await runTask(entry, taskOf(entry.outcome.value), batch, core.spare)) as Done<T>;
   } catch (error) {

@@ -7,6 +7,7 @@
 // nothing else to do, the puzzle loses only the first turn. Methods run in processes, in the long
 // queue alone.
 
+import { availableParallelism } from 'node:os';
 import { defined } from '../../puzzle/defined.ts';
 import { elementAt } from '../../puzzle/element-at.ts';
 import type { Outcome } from '../../puzzle/problem.ts';
@@ -20,7 +21,9 @@ import {
   type MethodReport,
   type MethodRunner,
   type MethodSolveTask,
+  makeSpareCores,
   methodRunner,
+  type SpareCores,
   type ThreadHooks,
   type ThreadPool,
 } from '../../workers/index.ts';
@@ -109,7 +112,7 @@ const LONG_TEXT = 64 * 1024;
 const READING_TURN = 1;
 
 /** Threads and processes are started only when they are needed. */
-export function makeScheduler({ running: places, waiting }: ServerLimits): Scheduler {
+export function makeScheduler({ running: places, waiting, solveThreads }: ServerLimits): Scheduler {
   const turns = SHORT_TURNS.map((turn) => makeTurn(places, turn));
   const long = makeFairQueue({ places, reserved: places, waiting });
   const state: State = {
@@ -117,18 +120,20 @@ export function makeScheduler({ running: places, waiting }: ServerLimits): Sched
     longThreads: lazyThreads({ ...BOUNDS, threads: 2 * places, nice: LONG_NICE, kept: 0 }),
     methods: methodRunner({ megabytes: BOUNDS.megabytes }),
     work: watchWork(),
+    cores: makeSpareCores(solveThreads > 1 ? Math.min(places, availableParallelism()) : 1),
     isClosing: false,
   };
-  const { methods, queues, work } = state;
+  const { methods, queues, work, cores } = state;
   return {
-    runShort: (task, caller, wantsItems) => runShort(state, { task, caller, wantsItems }),
+    runShort: (task, caller, wantsItems) =>
+      onCore(cores, () => runShort(state, { task, caller, wantsItems })),
     read: (task, caller) =>
       read(state, caller, (pool, hooks) => pool.run('read-puzzle', task, hooks)),
     readItems: (task, caller) =>
       read(state, caller, (pool, hooks) => pool.run('items-of-text', task, hooks)),
     long,
     runLong: (task, hooks) => work.add(runLong(state, task, hooks)),
-    runMethod: (task, hooks) => work.add(methods.run(task, hooks)),
+    runMethod: (task, hooks) => work.add(onCore(cores, () => methods.run(task, hooks))),
     running: () => queues.reduce((sum, queue) => sum + queue.running(), 0),
     waiting: () => queues.reduce((sum, queue) => sum + queue.waiting(), 0),
     isClosing: () => state.isClosing,
@@ -147,6 +152,8 @@ interface State {
   readonly longThreads: LazyThreads;
   readonly methods: MethodRunner;
   readonly work: RunningWork;
+  /** Counts all work but that of batches, to which partners give way by their low priority. */
+  readonly cores: SpareCores;
   isClosing: boolean;
 }
 
@@ -206,21 +213,42 @@ async function takeTurn(
 }
 
 function read<T>(
-  { turns, work }: State,
+  { turns, work, cores }: State,
   { client, signal, charge }: Caller,
   run: (pool: ThreadPool, hooks: Pick<Caller, 'signal'>) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const { queue, threads } = elementAt(turns, READING_TURN);
   const reading = async () => run(await threads.get(), { signal });
-  return inTurn(queue.enter(client, signal), () => work.add(timedWork(reading, charge)));
+  return onCore(cores, () =>
+    inTurn(queue.enter(client, signal), () => work.add(timedWork(reading, charge))),
+  );
 }
 
+/** The task gets a second core while nobody else needs it. */
 async function runLong(
-  { longThreads }: State,
+  { longThreads, cores }: State,
   task: AnswerTextArgs,
   hooks: TextHooks,
 ): Promise<Outcome<string>> {
-  return (await longThreads.get()).run('answer-text', task, hooks);
+  const core = cores.begin(true);
+  try {
+    return await (await longThreads.get()).run('answer-text', task, {
+      ...hooks,
+      spare: core.spare,
+    });
+  } finally {
+    core.end();
+  }
+}
+
+/** Counts the work as long as it waits or runs, so that no partner keeps a core from it. */
+async function onCore<T>(cores: SpareCores, work: () => Promise<T>): Promise<T> {
+  const core = cores.begin();
+  try {
+    return await work();
+  } finally {
+    core.end();
+  }
 }
 
 async function close(state: State, grace: number): Promise<void> {

@@ -1,7 +1,7 @@
 // Opens threads for partners. A thread takes some 30 ms to start, beside the search, and ends when
 // the search ends or when its core is needed for something else.
 
-import { Worker } from 'node:worker_threads';
+import { resourceLimits, Worker } from 'node:worker_threads';
 import type { PartnerMessage } from '../../engine/partners/partner.ts';
 import type { Port } from '../../tasks/port.ts';
 import { startPartner, type ToPartner } from '../../tasks/solving/partner-thread.ts';
@@ -17,7 +17,8 @@ export function partnerOpener(spare: Int32Array): OpenPartner {
 }
 
 function openPort(spare: Int32Array): Port<ToPartner, PartnerMessage> {
-  const worker = new Worker(entryUrl('partner.js'), { workerData: spare });
+  // The bounds of this thread, if it has any, hold for that of the partner, too.
+  const worker = new Worker(entryUrl('partner.js'), { workerData: spare, resourceLimits });
   const port: Port<ToPartner, PartnerMessage> = {
     postMessage: (message) => worker.postMessage(message),
     terminate: () => void worker.terminate(),

@@ -3,8 +3,8 @@
 // to be given back by a thread that ends suddenly.
 
 export interface SpareCores {
-  /** Notes that a task begins, which takes one core. */
-  begin(): BusyCore;
+  /** Notes that a task begins, which takes one core. Most tasks have no use for another one. */
+  begin(hasUse?: boolean): BusyCore;
 }
 
 export interface BusyCore {
@@ -14,13 +14,15 @@ export interface BusyCore {
 }
 
 export function makeSpareCores(cores: number): SpareCores {
-  const busy = new Set<BusyCore>();
+  const busy = new Map<BusyCore, boolean>();
   const share = (): void => {
     let idle = cores - busy.size;
-    for (const { spare } of busy) Atomics.store(spare, 0, idle-- > 0 ? 1 : 0);
+    for (const [{ spare }, hasUse] of busy) {
+      Atomics.store(spare, 0, hasUse && idle-- > 0 ? 1 : 0);
+    }
   };
   return {
-    begin() {
+    begin(hasUse = false) {
       const core: BusyCore = {
         spare: new Int32Array(new SharedArrayBuffer(4)),
         end() {
@@ -28,7 +30,7 @@ export function makeSpareCores(cores: number): SpareCores {
           share();
         },
       };
-      busy.add(core);
+      busy.set(core, hasUse);
       share();
       return core;
     },
