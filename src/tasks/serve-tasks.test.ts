@@ -22,6 +22,20 @@ function serving(work: Work) {
 const rest = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a worker', () => {
+  it('gives tasks what its host has beside that which every host has', async () => {
+    const said: FromWorker[] = [];
+    const work = async (_: object, { stop, tool }: { stop: () => boolean; tool: string }) =>
+      success([stop(), tool]);
+    const receive = serveTasks(
+      (message) => void said.push(message),
+      async () => work,
+      { tool: 'saw' },
+    );
+    receive({ kind: 'ask', id: 1, task: 'explain', args: {}, wantsItems: false });
+    await rest();
+    expect(said).toEqual([{ kind: 'value', id: 1, outcome: success([false, 'saw']) }]);
+  });
+
   it('tells progress and the outcome of each request by its number', async () => {
     const { said, ask } = serving(async (args, { onProgress }) => {
       onProgress(`half of ${args}`);

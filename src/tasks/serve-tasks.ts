@@ -18,10 +18,14 @@ export type TaskFunction = (args: never, host: never) => Promise<Outcome<unknown
 /** Loads a task by its name. */
 export type LoadTask = (task: string) => Promise<TaskFunction>;
 
-/** Returns the function that takes the messages of an asker. */
+/**
+ * Returns the function that takes the messages of an asker. `means` is what the host has beside
+ * that which every host has, for the tasks that use it.
+ */
 export function serveTasks(
   send: (message: FromWorker) => void,
   load: LoadTask,
+  means: object = {},
 ): (message: ToWorker) => void {
   const served = new Map<number, ServedRequest>();
   return (message) => {
@@ -30,7 +34,7 @@ export function serveTasks(
     else {
       const own = serveRequest(message, send);
       served.set(id, own);
-      void runTask(message, own.host, load).then((reply) => {
+      void runTask(message, { ...own.host, ...means }, load).then((reply) => {
         served.delete(id);
         sendReply(send, reply);
       });

@@ -1,0 +1,7 @@
+// The worker of a partner, which helps the search of a hard puzzle on another core.
+
+import { servePartner, type ToPartner } from '../../src/tasks/solving/partner-thread.ts';
+
+const serve = servePartner((message) => postMessage(message));
+
+addEventListener('message', ({ data }: MessageEvent<ToPartner>) => void serve(data));
