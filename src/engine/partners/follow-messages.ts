@@ -2,9 +2,13 @@
 // puzzle that gets a partner is hard, so the partner need not find out whether beliefs pay.
 
 import { beginDive } from '../clause-learning/belief-dives.ts';
+import { startRounds } from '../clause-learning/beliefs.ts';
 import { backtrackTo } from '../clause-learning/learn.ts';
 import type { Search } from '../search/search-state.ts';
 import type { BeliefMessages } from './partner.ts';
+
+/** Messages that others have worked out need few rounds to settle. */
+const ROUNDS = 2;
 
 export function followMessages({ stage }: Search, messages: BeliefMessages): void {
   if (stage.kind !== 'learning') return;
@@ -18,4 +22,5 @@ export function followMessages({ stage }: Search, messages: BeliefMessages): voi
     });
   });
   beginDive(dives, learner, 0, false);
+  startRounds(dives.beliefs, ROUNDS);
 }
