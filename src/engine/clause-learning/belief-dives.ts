@@ -9,7 +9,7 @@
 // dives is often found within a thousand. Cost: a limited share of all work.
 
 import type { Random } from '../random.ts';
-import { type Beliefs, runRounds, startRounds } from './beliefs.ts';
+import { type Beliefs, runRounds, startRounds } from '../beliefs/beliefs.ts';
 import type { LearnerState } from './learner-state.ts';
 import { rebuildHeap } from './variable-order.ts';
 

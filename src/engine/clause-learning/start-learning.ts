@@ -7,7 +7,7 @@ import type { Layers } from '../options.ts';
 import { type Encoding, encode, SETUP_PIECE } from '../order-encoding/encode.ts';
 import { makeRandom } from '../random.ts';
 import { type Dives, makeDives } from './belief-dives.ts';
-import { makeBeliefs } from './beliefs.ts';
+import { makeBeliefs } from '../beliefs/beliefs.ts';
 import { type ClauseStore, storeClause } from './clause-store.ts';
 import { type LearnerState, makeLearner } from './learner-state.ts';
 import { type LinePropagation, makeLinePropagation } from './line-propagation-state.ts';

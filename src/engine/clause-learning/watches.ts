@@ -13,7 +13,7 @@ export interface Watches {
   items: Int32Array;
   /** How many items are taken, by lists and by the places that longer lists have left. */
   taken: number;
-  /** Where the list of each literal begins, how many items it has, and how many fit there. */
+  /** The place of the list of each literal, how many items it has, and how many fit there. */
   readonly at: Int32Array;
   readonly sizes: Int32Array;
   readonly rooms: Int32Array;

@@ -2,7 +2,7 @@
 // puzzle that gets a partner is hard, so the partner need not find out whether beliefs pay.
 
 import { beginDive } from '../clause-learning/belief-dives.ts';
-import { startRounds } from '../clause-learning/beliefs.ts';
+import { startRounds } from '../beliefs/beliefs.ts';
 import { backtrackTo } from '../clause-learning/learn.ts';
 import type { Search } from '../search/search-state.ts';
 import type { BeliefMessages } from './partner.ts';

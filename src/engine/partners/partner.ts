@@ -3,7 +3,7 @@
 // engine knows no threads: it gets a partner from its host, as an inbox and a way to send.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Beliefs } from '../clause-learning/beliefs.ts';
+import type { Beliefs } from '../beliefs/beliefs.ts';
 
 /**
  * A message between a search and its partner. The order of messages matters: a search rules out
