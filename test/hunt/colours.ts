@@ -6,16 +6,17 @@ import { tiledDominoes } from '../../bench/engine/tiled-dominoes.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { loadMethod, solveBy } from '../../src/methods/index.ts';
 import { verify } from '../../src/proof/index.ts';
-import type { Puzzle } from '../../src/puzzle/puzzle.ts';
+import { hasExactClues, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { randomPuzzle, SETTINGS, symmetricPuzzle, withGivenCells } from '../boards.ts';
 import { gridDigits, solveSlowly } from '../brute-force.ts';
 import { type Certified, certify, loosened } from '../certificates.ts';
 
-/** Brute force takes the puzzles of no more cells. */
+/**
+ * Brute force takes the puzzles of no more cells whose clues are exact: unknown lines in eight
+ * colours have more solutions than it can list.
+ */
 const MOST_SLOW_CELLS = 25;
-/** Blots and unknown lines give larger puzzles more solutions than brute force can list. */
-const MOST_SLOW_OPEN_CELLS = 16;
-/** Puzzles with more solutions are compared by the verdict that there are so many. */
+/** Of puzzles with more solutions, so many are looked for. */
 const MOST_SOLUTIONS = 50;
 const LIMITS = { conflicts: 20_000 };
 
@@ -55,8 +56,7 @@ function colourPuzzle(random: Random, round: number): Puzzle {
   const density = (0.2 + 0.6 * random.real()) * (largest > 5 ? 1.3 / Math.sqrt(colours) : 1);
   const make = random.below(4) === 0 ? symmetricPuzzle : randomPuzzle;
   const exact = make(random, width, height, colours, density, random.below(3));
-  const isOpen = random.below(2) === 0 && (largest > 5 || width * height <= MOST_SLOW_OPEN_CELLS);
-  return isOpen ? loosened(random, exact) : withSomeGiven(random, exact);
+  return random.below(2) === 0 ? loosened(random, exact) : withSomeGiven(random, exact);
 }
 
 function withSomeGiven(random: Random, puzzle: Puzzle): Puzzle {
@@ -71,7 +71,7 @@ interface Truth {
 }
 
 async function truthOf(puzzle: Puzzle): Promise<Truth> {
-  if (puzzle.width * puzzle.height <= MOST_SLOW_CELLS) {
+  if (puzzle.width * puzzle.height <= MOST_SLOW_CELLS && hasExactClues(puzzle)) {
     return { solutions: solveSlowly(puzzle), isWhole: true, by: 'slow' };
   }
   const sat = await loadMethod('sat');
