@@ -1,6 +1,6 @@
-// npm run certificate-bench [-- PUZZLES | proofs]: prints a table of what certificates cost. PUZZLES
-// is the number of random puzzles of each size, 30 by default; `proofs` measures the puzzles of
-// `npm run bench -- --proofs` instead.
+// npm run certificate-bench [-- PUZZLES | proofs]: prints a table of what certificates cost.
+// PUZZLES is the number of random puzzles of each size, 30 by default; `proofs` measures the
+// puzzles of `npm run bench -- --proofs` instead.
 
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
@@ -10,11 +10,14 @@ import { allCandidates, BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { domino, noise, puzzleOf, uniqueNoise, withBlottedBlocks } from '../../test/boards.ts';
 import { readLibrary } from '../../test/library.ts';
+import { hardColourSets } from '../engine/hard-colour-sets.ts';
 import { proofSets } from '../engine/proof-sets.ts';
 import { benchCertificate, type CertificateFigure } from './certificate-cost.ts';
 
 /** Rounds for a single puzzle; a sum over many puzzles needs only one round. */
 const ROUNDS = 3;
+/** The certificates of these have hundreds of megabytes. */
+const LEFT_OUT = ['domino 18', 'domino 19', 'domino 20'];
 
 await measure([9, 10, 11].map(domino), 1);
 
@@ -24,9 +27,6 @@ console.log(
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
 if (process.argv[2] === 'proofs') await proofRows();
 else await ownRows(Number(process.argv[2] ?? 30));
-
-/** The certificates of these have hundreds of megabytes. */
-const LEFT_OUT = ['domino 18', 'domino 19', 'domino 20'];
 
 async function proofRows(): Promise<void> {
   for (const { name, puzzles } of proofSets()) {
@@ -41,6 +41,10 @@ async function ownRows(count: number): Promise<void> {
   await row(`${count} of noise 25x25, made unique`, await noises(count, 25, 0.4));
   await row(`${count} of noise 30x30, made unique`, await noises(count, 30, 0.45));
   await row(`${count} of noise 25x25 with blots, made unique`, await blottedNoises(count, 25, 0.4));
+  for (const { name, puzzles } of hardColourSets()) {
+    const unique = puzzles.filter(({ verdict }) => verdict === 'unique').map(({ puzzle }) => puzzle);
+    if (unique.length > 0) await row(`${name}, ${unique.length} unique puzzles`, unique);
+  }
   const library = readLibrary().map(({ puzzle }) => puzzle);
   await row(`library, ${library.length} puzzles`, library);
 }
