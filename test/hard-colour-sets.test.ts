@@ -1,4 +1,4 @@
-// Tests the hard colour puzzles of `npm run bench`: what they are, and the verdicts of the quick ones.
+// Tests the hard colour puzzles of `npm run bench`: what they are, and the verdicts of quick ones.
 
 import { describe, expect, it } from 'vitest';
 import { hardColourSets } from '../bench/engine/hard-colour-sets.ts';

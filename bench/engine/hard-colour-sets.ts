@@ -1,6 +1,6 @@
 // Hard puzzles in two to eight colours: neither lines nor probing settle them, and the engine needs
 // hundreds to many thousands of conflicts. Densities and seeds were chosen by trial: noise with
-// fewer or more painted cells is easier, because it has solutions everywhere or is settled by lines.
+// fewer painted cells has solutions everywhere, and noise with more is settled by lines.
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { unpackPicture } from '../../src/packs/packed-picture.ts';

@@ -1,7 +1,6 @@
-// Boards of dominoes in colour: tiles that each hold the solution of a domino board, in a colour and
-// a turn at random. Within a tile, lines settle nothing, as in black and white. The colours do not
-// tell the tiles apart, because blocks of a row may lie in any tile as long as their order is kept,
-// and blocks of different colours need no gap.
+// Boards of dominoes in colour: tiles that each hold the solution of a domino board, in a colour
+// and a turn at random. The colours do not tell the tiles apart, because blocks of a row may lie in
+// any tile as long as their order is kept, and blocks of different colours need no gap.
 
 import type { Random } from '../../src/engine/random.ts';
 import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';

@@ -64,7 +64,7 @@ function withSomeGiven(random: Random, puzzle: Puzzle): Puzzle {
 }
 
 interface Truth {
-  /** All solutions; of puzzles with more than `MOST_SOLUTIONS`, MiniSat lists one more than that. */
+  /** All solutions; MiniSat lists one more than `MOST_SOLUTIONS` at most. */
   readonly solutions: readonly string[];
   readonly isWhole: boolean;
   readonly by: 'slow' | 'sat';
