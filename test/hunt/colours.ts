@@ -34,7 +34,7 @@ export async function huntColours(seed: number, rounds: number): Promise<string>
     if (problem !== undefined) {
       const { rows, columns, given } = puzzle;
       const cells = given && gridDigits(given);
-      throw new Error(JSON.stringify({ hunt: seed, round, ...options, problem, rows, columns, cells }));
+      throw new Error(JSON.stringify({ seed, round, options, problem, rows, columns, cells }));
     }
     tally[certified.result.complete ? truth.by : 'open']++;
     if (truth.isWhole && truth.solutions.length === 0) tally.none++;
