@@ -6,6 +6,7 @@ import { tiledDominoes } from '../../bench/engine/tiled-dominoes.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { loadMethod, solveBy } from '../../src/methods/index.ts';
 import { verify } from '../../src/proof/index.ts';
+import { writeRows } from '../../src/puzzle/grid-text.ts';
 import { hasExactClues, type Puzzle } from '../../src/puzzle/puzzle.ts';
 import { randomPuzzle, SETTINGS, symmetricPuzzle, withGivenCells } from '../boards.ts';
 import { gridDigits, solveSlowly } from '../brute-force.ts';
@@ -32,8 +33,8 @@ export async function huntColours(seed: number, rounds: number): Promise<string>
     const truth = await truthOf(puzzle);
     const problem = await problemOf(certified, truth);
     if (problem !== undefined) {
-      const { rows, columns, given } = puzzle;
-      const cells = given && gridDigits(given);
+      const { rows, columns, given, palette } = puzzle;
+      const cells = given && writeRows(given, palette);
       throw new Error(JSON.stringify({ seed, round, options, problem, rows, columns, cells }));
     }
     tally[certified.result.complete ? truth.by : 'open']++;
