@@ -42,7 +42,9 @@ async function ownRows(count: number): Promise<void> {
   await row(`${count} of noise 30x30, made unique`, await noises(count, 30, 0.45));
   await row(`${count} of noise 25x25 with blots, made unique`, await blottedNoises(count, 25, 0.4));
   for (const { name, puzzles } of hardColourSets()) {
-    const unique = puzzles.filter(({ verdict }) => verdict === 'unique').map(({ puzzle }) => puzzle);
+    const unique = puzzles
+      .filter(({ verdict }) => verdict === 'unique')
+      .map(({ puzzle }) => puzzle);
     if (unique.length > 0) await row(`${name}, ${unique.length} unique puzzles`, unique);
   }
   const library = readLibrary().map(({ puzzle }) => puzzle);

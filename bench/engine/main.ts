@@ -1,7 +1,7 @@
 // npm run bench [-- options]: measures speed and checks the answers. Without options it measures
 // the kernel, line-solvable boards, changed pictures and the sets of `ownSets`. Options ask for the
-// puzzles of other files, for hard proofs, for each layer switched off in turn, or for the engine of
-// another commit beside the current engine.
+// puzzles of other files, for hard proofs, for each layer switched off in turn, or for the engine
+// of another commit beside the current engine.
 
 import { pathToFileURL } from 'node:url';
 import { Command, InvalidArgumentError, Option } from 'commander';

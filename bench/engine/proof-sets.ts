@@ -11,9 +11,9 @@ import type { BenchPuzzle, BenchSet } from './bench-set.ts';
 import uniqueNoise from './unique-noise.json' with { type: 'json' };
 
 /**
- * A picture of noise, and the cells that are given. They were found one by one: as long as there was
- * another solution, one cell in which it differed was given. Seeds were kept whose last proof took
- * at least 600 conflicts, or 1000 from 30x30 cells on.
+ * A picture of noise, and the cells that are given. They were found one by one: as long as there
+ * was another solution, one cell in which it differed was given. Seeds were kept whose last proof
+ * took at least 600 conflicts, or 1000 from 30x30 cells on.
  */
 interface GivenNoise {
   readonly side: number;

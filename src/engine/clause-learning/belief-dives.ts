@@ -8,8 +8,8 @@
 // far more solutions than starting afresh. A solution that takes over 300,000 conflicts without
 // dives is often found within a thousand. Cost: a limited share of all work.
 
-import type { Random } from '../random.ts';
 import { type Beliefs, runRounds, startRounds } from '../beliefs/beliefs.ts';
+import type { Random } from '../random.ts';
 import type { LearnerState } from './learner-state.ts';
 import { rebuildHeap } from './variable-order.ts';
 

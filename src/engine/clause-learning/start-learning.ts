@@ -1,13 +1,13 @@
 // Sets up clause learning from a board.
 
 import type { OnClause } from '../../puzzle/clause-event.ts';
+import { makeBeliefs } from '../beliefs/beliefs.ts';
 import type { Board } from '../board/board.ts';
 import type { Fold } from '../board/fold-board.ts';
 import type { Layers } from '../options.ts';
 import { type Encoding, encode, SETUP_PIECE } from '../order-encoding/encode.ts';
 import { makeRandom } from '../random.ts';
 import { type Dives, makeDives } from './belief-dives.ts';
-import { makeBeliefs } from '../beliefs/beliefs.ts';
 import { type ClauseStore, storeClause } from './clause-store.ts';
 import { type LearnerState, makeLearner } from './learner-state.ts';
 import { type LinePropagation, makeLinePropagation } from './line-propagation-state.ts';

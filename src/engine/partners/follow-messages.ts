@@ -1,8 +1,8 @@
 // Lets the search of a partner begin with a dive along the beliefs that the other search has. A
 // puzzle that gets a partner is hard, so the partner need not find out whether beliefs pay.
 
-import { beginDive } from '../clause-learning/belief-dives.ts';
 import { startRounds } from '../beliefs/beliefs.ts';
+import { beginDive } from '../clause-learning/belief-dives.ts';
 import { backtrackTo } from '../clause-learning/learn.ts';
 import type { Search } from '../search/search-state.ts';
 import type { BeliefMessages } from './partner.ts';
