@@ -147,9 +147,20 @@ describe('the exchange of clauses', () => {
     const restarts = makeRestarts();
     exchangeClauses({ learner, restarts }, exchange);
     expect(trailOf(learner)).toEqual([]);
-    learner.conflicts = 5000;
+    restarts.isProving = true;
     exchangeClauses({ learner, restarts }, exchange);
     expect(trailOf(learner)).toEqual([1]);
+  });
+
+  it('keeps back a bounded number of clauses, the latest ones', () => {
+    const learner = learnerOf({ variables: 3, clauses: [] });
+    const exchange = makeClauseExchange(learner.clauses);
+    exchange.inbox.push(Int32Array.of(1, 0));
+    for (let i = 0; i < 1000; i++) exchange.inbox.push(Int32Array.of(1, 2));
+    exchangeClauses({ learner, restarts: makeRestarts() }, exchange);
+    expect(exchange.inbox.length).toBeLessThan(1000);
+    exchangeClauses({ learner, restarts: proving() }, exchange);
+    expect(trailOf(learner)).toEqual([2]);
   });
 
   it('offers what holds for good once, and nothing that it was told', () => {

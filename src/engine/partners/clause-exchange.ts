@@ -13,8 +13,8 @@ import { withRoomFor } from '../grow-list.ts';
 const MOST_LBD = 5;
 /** Longer clauses are not sent, because they would cost more time than they save. */
 const MOST_LITERALS = 30;
-/** A search that has had so many conflicts takes help even before a first solution. */
-const LONG = 5000;
+/** So many lists of clauses, each learnt in a few milliseconds, wait until they are taken in. */
+const MOST_WAITING = 500;
 
 export interface ClauseExchange {
   /** Clauses to send, each after its length, and how many numbers they are. */
@@ -63,9 +63,9 @@ export function takeOutbox(exchange: ClauseExchange): Int32Array {
 
 /**
  * Offers what has become certain, and takes in the clauses received, at level 0. Returns false if
- * these leave no solution. Clauses that arrive while a first solution is looked for wait for
- * `LONG` conflicts: they would change the way to a solution that the search is on, and on a way of
- * its own it is never slower than without a partner.
+ * these leave no solution. Clauses that arrive while a first solution is looked for wait until there
+ * is one: they would change the way that the search is on, and of two ways of their own the quicker
+ * one counts.
  */
 export function exchangeClauses(
   { learner, restarts }: Pick<ClauseLearning, 'learner' | 'restarts'>,
@@ -75,8 +75,9 @@ export function exchangeClauses(
   for (let i = exchange.offered; i < trail.size; i++) {
     offer(exchange, trail.literals.subarray(i, i + 1));
   }
-  const isTaking = restarts.isProving || learner.conflicts >= LONG;
-  for (const clauses of isTaking ? exchange.inbox.splice(0) : []) {
+  const { inbox } = exchange;
+  if (inbox.length > MOST_WAITING) inbox.splice(0, inbox.length - MOST_WAITING);
+  for (const clauses of restarts.isProving ? inbox.splice(0) : []) {
     for (let at = 0; at < clauses.length; at += 1 + clauses[at]) {
       if (!takeClause(learner, clauses.subarray(at + 1, at + 1 + clauses[at]))) return false;
     }

@@ -11,8 +11,11 @@ import type { PartnerThread } from './partner-thread.ts';
 /** Opens a partner on another core; undefined if none is idle. */
 export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
 
-/** Milliseconds that a puzzle lasts before its search gets a partner. */
-const LASTED = 50;
+/**
+ * Milliseconds that a puzzle lasts before its search gets a partner. Two busy cores may slow each
+ * other down, so a puzzle that ends soon after is better alone.
+ */
+const LASTED = 250;
 
 /**
  * When a partner is gone, because it failed or because its core is needed elsewhere, the search
