@@ -63,9 +63,9 @@ export function takeOutbox(exchange: ClauseExchange): Int32Array {
 
 /**
  * Offers what has become certain, and takes in the clauses received, at level 0. Returns false if
- * these leave no solution. Clauses that arrive while a first solution is looked for wait until there
- * is one: they would change the way that the search is on, and of two ways of their own the quicker
- * one counts.
+ * these leave no solution. Clauses that arrive while a first solution is looked for wait until
+ * there is one: they would change the way that the search is on, and of two ways of their own the
+ * quicker one counts.
  */
 export function exchangeClauses(
   { learner, restarts }: Pick<ClauseLearning, 'learner' | 'restarts'>,
