@@ -47,6 +47,18 @@ describe('a database in a folder', () => {
     expect(readFileSync(owner, 'utf8')).toBe(OTHER);
   });
 
+  it('tells whoever asks while it is closed that it is', async () => {
+    const database = await open();
+    const asked = [1, 2, 3].map(() => database.query('select 1 as one').catch((error) => error));
+    await database.close();
+    const late = await database.query('select 1 as one').catch((error) => error);
+    expect(late).toMatchObject({ problem: { code: 'closed' } });
+    for (const answer of await Promise.all(asked)) {
+      if (answer instanceof Error) expect(answer).toMatchObject({ problem: { code: 'closed' } });
+      else expect(answer).toEqual([{ one: 1 }]);
+    }
+  });
+
   /** Asks until the event loop has turned three times, or for so long that it never will. */
   async function turnsDuring({ query }: Queries): Promise<number> {
     let turns = 0;

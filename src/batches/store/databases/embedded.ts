@@ -62,24 +62,32 @@ const serializeBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).t
 /** Two processes that write to one folder damage it, so that nothing is done once it is lost. */
 function databaseOf(pglite: PGlite, hold: FolderHold): Database {
   const turns = { at: performance.now() };
-  const held = async (): Promise<PGlite> => {
+  let isClosed = false;
+  /** Whoever asks while the folder is closed has not met a fault. */
+  const ask = async <T>(question: (client: PGlite) => Promise<T>): Promise<T> => {
     if (hold.isLost()) throw new BatchProblem(LOST);
-    return pglite;
+    return question(pglite).catch((error: unknown) => {
+      throw isClosed ? new BatchProblem(CLOSED) : error;
+    });
   };
   return {
-    query: async (sql, values) => queriesOf(await held(), turns).query(sql, values),
-    run: async (sql) => queriesOf(await held(), turns).run(sql),
-    transaction: async (work) => {
-      const client = await held();
-      return withoutValues(client.transaction((open) => work(queriesOf(open, turns))));
-    },
-    freeRoom: async () => void (await withoutValues((await held()).exec('vacuum'))),
+    query: (sql, values) => ask((client) => queriesOf(client, turns).query(sql, values)),
+    run: (sql) => ask((client) => queriesOf(client, turns).run(sql)),
+    transaction: (work) =>
+      ask((client) => withoutValues(client.transaction((open) => work(queriesOf(open, turns))))),
+    freeRoom: async () => void (await ask((client) => withoutValues(client.exec('vacuum')))),
     async close() {
+      isClosed = true;
       if (!hold.isLost()) await pglite.close();
       hold.release();
     },
   };
 }
+
+const CLOSED: Problem = {
+  code: 'closed',
+  message: 'this process closes its folder of batches: try again, and another one opens it',
+};
 
 const LOST: Problem = {
   code: 'folder-lost',
