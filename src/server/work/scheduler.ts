@@ -152,7 +152,7 @@ interface State {
   readonly longThreads: LazyThreads;
   readonly methods: MethodRunner;
   readonly work: RunningWork;
-  /** Counts all work but that of batches, to which partners give way by their low priority. */
+  /** Counts all work but that of batches. */
   readonly cores: SpareCores;
   isClosing: boolean;
 }

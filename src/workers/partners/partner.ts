@@ -1,13 +1,19 @@
 // The entry of the thread of a partner. It loads nothing but the engine, so that it starts quickly.
 // The thread ends by itself when its core is needed for something else.
 
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { servePartner, type ToPartner } from '../../tasks/solving/partner-thread.ts';
 
-// A partner is to use time that nobody else wants. Linux gives each thread a priority of its own;
-// elsewhere this would be the priority of the whole program.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+/**
+ * A partner gives way to the search, which gets three times its share of a core that both want. At
+ * the lowest priority of all, a partner that was interrupted while it held a lock of the process
+ * stalled the search for seconds, now and then.
+ */
+const NICE = 5;
+
+// Linux gives each thread a priority of its own; elsewhere this would be that of the whole program.
+if (process.platform === 'linux') setPriority(NICE);
 
 const spare = workerData as Int32Array;
 const isNeeded = (): boolean => Atomics.load(spare, 0) === 0;
