@@ -75,8 +75,8 @@ describe('a pool of threads', () => {
       { puzzle: domino(20) },
       {
         ...{ spare, signal: stopping.signal },
-        // By the third report, the solve has lasted long enough for a partner.
-        onProgress: () => ++reports === 3 && stopping.abort(),
+        // Reports come every 80 ms, so the solve has a partner before the sixth one.
+        onProgress: () => ++reports === 6 && stopping.abort(),
       },
     );
     expect(outcome).toMatchObject({ ok: true, value: { verdict: 'unknown' } });
