@@ -4,11 +4,10 @@
 
 import { makeRandom } from '../../src/engine/random.ts';
 import { unpackPicture } from '../../src/packs/packed-picture.ts';
-import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
-import { allCandidates } from '../../src/puzzle/palette.ts';
 import type { ExactPuzzle } from '../../src/puzzle/puzzle.ts';
-import { paletteOf, puzzleOf, randomPuzzle, symmetricPuzzle } from '../../test/boards.ts';
+import { paletteOf, randomPuzzle, symmetricPuzzle } from '../../test/boards.ts';
 import type { BenchPuzzle, BenchSet } from './bench-set.ts';
+import { puzzleWithGiven } from './given-cells.ts';
 import { tiledDominoes } from './tiled-dominoes.ts';
 import uniqueNoise from './unique-colour-noise.json' with { type: 'json' };
 
@@ -117,11 +116,6 @@ function uniqueNoises(): BenchPuzzle[] {
 function storedPuzzle({ colours, side, picture, given }: StoredNoise): ExactPuzzle {
   const indices = unpackPicture(picture, side * side, colours + 1);
   if (indices === undefined) throw new Error('a stored picture is damaged');
-  const palette = paletteOf(colours);
-  const goal = { width: side, height: side, cells: Int32Array.from(indices, (i) => 1 << i) };
-  const draft = draftOfPicture(goal, palette);
-  if (given.length === 0) return puzzleOf(draft);
-  const cells = new Int32Array(side * side).fill(allCandidates(palette));
-  for (const cell of given) cells[cell] = goal.cells[cell];
-  return puzzleOf({ ...draft, given: { ...goal, cells } });
+  const cells = Int32Array.from(indices, (index) => 1 << index);
+  return puzzleWithGiven({ width: side, height: side, cells }, paletteOf(colours), given);
 }

@@ -3,11 +3,10 @@
 // tournaments.
 
 import { makeRandom } from '../../src/engine/random.ts';
-import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
-import { allCandidates, BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
-import type { ExactPuzzle } from '../../src/puzzle/puzzle.ts';
-import { domino, noise, puzzleOf } from '../../test/boards.ts';
+import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import { domino, noise } from '../../test/boards.ts';
 import type { BenchPuzzle, BenchSet } from './bench-set.ts';
+import { puzzleWithGiven } from './given-cells.ts';
 import uniqueNoise from './unique-noise.json' with { type: 'json' };
 
 /**
@@ -39,18 +38,11 @@ export function dominoSet(n: number): BenchSet {
   return { name, puzzles: [{ id: name, puzzle: domino(n), verdict: 'unique' }] };
 }
 
-function noisePuzzle(noise: GivenNoise): BenchPuzzle {
-  const { side, percent, seed } = noise;
+function noisePuzzle({ side, percent, seed, given }: GivenNoise): BenchPuzzle {
+  const picture = noise(makeRandom(seed), side, side, 1, percent / 100);
   return {
     id: `unique noise ${side}x${side} ${percent}% #${seed}`,
-    puzzle: givenPuzzle(noise),
+    puzzle: puzzleWithGiven(picture, BLACK_AND_WHITE, given),
     verdict: 'unique',
   };
-}
-
-function givenPuzzle({ side, percent, seed, given }: GivenNoise): ExactPuzzle {
-  const picture = noise(makeRandom(seed), side, side, 1, percent / 100);
-  const cells = new Int32Array(side * side).fill(allCandidates(BLACK_AND_WHITE));
-  for (const cell of given) cells[cell] = picture.cells[cell];
-  return puzzleOf({ ...draftOfPicture(picture, BLACK_AND_WHITE), given: { ...picture, cells } });
 }
