@@ -17,7 +17,7 @@ import { type Certified, certify, loosened } from '../certificates.ts';
  * colours have more solutions than it can list.
  */
 const MOST_SLOW_CELLS = 25;
-/** Of puzzles with more solutions, so many are looked for. */
+/** The engine stops after this many solutions of a puzzle. */
 const MOST_SOLUTIONS = 50;
 const LIMITS = { conflicts: 20_000 };
 

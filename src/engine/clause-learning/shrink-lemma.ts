@@ -43,7 +43,7 @@ function singleOf(learner: LearnerState, from: number, to: number): number {
   }
   let count = to - from;
   let at = trail.place[followers[0]];
-  // Of the variables that follow, this many have not been passed on the way down.
+  // `open` counts the variables that follow and that the walk down the trail has not reached yet.
   for (let open = count; ; ) {
     while (seen[trail.literals[at] >> 1] < FOLLOWS) at--;
     const literal = trail.literals[at--];

@@ -63,7 +63,7 @@ const serializeBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).t
 function databaseOf(pglite: PGlite, hold: FolderHold): Database {
   const turns = { at: performance.now() };
   let isClosed = false;
-  /** Whoever asks while the folder is closed has not met a fault. */
+  /** A question that fails because the folder is being closed is no fault of the program. */
   const ask = async <T>(question: (client: PGlite) => Promise<T>): Promise<T> => {
     if (hold.isLost()) throw new BatchProblem(LOST);
     return question(pglite).catch((error: unknown) => {
