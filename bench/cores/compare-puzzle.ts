@@ -39,11 +39,13 @@ async function timeOf(
   puzzle: Puzzle,
   cores: number,
 ): Promise<{ readonly took: number; readonly verdict: Verdict }> {
-  const openPartner = partnerOpener(makeSpareCores(cores).begin(true).spare);
+  const core = makeSpareCores(cores).begin(true);
+  const openPartner = partnerOpener(core.spare);
   const host = { stop: () => false, onProgress: () => {}, onItem: () => {}, openPartner };
   const start = performance.now();
   const { value } = await solvePuzzle({ puzzle, limits: { seconds: 60 } }, host);
   const took = performance.now() - start;
+  core.end();
   const { solutions, verdict } = value;
   if (!solutions.every((grid) => isSolution(puzzle, grid))) throw new Error('a wrong grid');
   return { took, verdict };

@@ -67,7 +67,7 @@ describe('a pool of threads', () => {
   });
 
   it('stops a solve together with its partner', async () => {
-    const { spare } = makeSpareCores(2).begin(true);
+    const { spare } = makeSpareCores(2, () => () => {}).begin(true);
     const stopping = new AbortController();
     let reports = 0;
     const outcome = await pool.run(

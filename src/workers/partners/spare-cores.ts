@@ -1,6 +1,8 @@
 // Tells long tasks whether a core is idle that a partner could use. Whoever starts the tasks counts
-// them; the tasks, on threads of their own, only read a flag in shared memory, so that nothing has
-// to be given back by a thread that ends suddenly.
+// them, and watches what other programs use; the tasks, on threads of their own, only read a flag
+// in shared memory, so that nothing has to be given back by a thread that ends suddenly.
+
+import { watchOthers } from './watch-others.ts';
 
 export interface SpareCores {
   /** Notes that a task begins, which takes one core. Most tasks have no use for another one. */
@@ -13,12 +15,31 @@ export interface BusyCore {
   end(): void;
 }
 
-export function makeSpareCores(cores: number): SpareCores {
+/** Other programs are watched by `watch` while a task runs that has use for another core. */
+export function makeSpareCores(
+  cores: number,
+  watch: (tell: (cores: number) => void) => () => void = watchOthers,
+): SpareCores {
   const busy = new Map<BusyCore, boolean>();
+  let others = 0;
+  let endWatch: (() => void) | undefined;
   const share = (): void => {
-    let idle = cores - busy.size;
+    // A core that others use for less than half of the time counts as idle.
+    let idle = cores - busy.size - Math.round(others);
     for (const [{ spare }, hasUse] of busy) {
       Atomics.store(spare, 0, hasUse && idle-- > 0 ? 1 : 0);
+    }
+  };
+  const keepWatch = (): void => {
+    if (cores > 1 && [...busy.values()].includes(true)) {
+      endWatch ??= watch((used) => {
+        others = used;
+        share();
+      });
+    } else {
+      endWatch?.();
+      endWatch = undefined;
+      others = 0;
     }
   };
   return {
@@ -27,10 +48,12 @@ export function makeSpareCores(cores: number): SpareCores {
         spare: new Int32Array(new SharedArrayBuffer(4)),
         end() {
           busy.delete(core);
+          keepWatch();
           share();
         },
       };
       busy.set(core, hasUse);
+      keepWatch();
       share();
       return core;
     },
