@@ -15,7 +15,7 @@ import { libraryBySize, puzzlesOf } from '../bench/comparison/families.ts';
 import { measureGrowth } from '../bench/comparison/growth.ts';
 import { methodContestant } from '../bench/comparison/method-contestant.ts';
 import { programContestant } from '../bench/comparison/program-contestant.ts';
-import { type CellCharacters, findGrids } from '../bench/comparison/read-answer.ts';
+import { findGrids } from '../bench/comparison/read-answer.ts';
 import { adapterOf, adaptersOfFile } from '../bench/comparison/solver-adapters.ts';
 import type { BenchPuzzle } from '../bench/engine/bench-set.ts';
 import { defined } from '../src/puzzle/defined.ts';
@@ -82,9 +82,9 @@ describe('the growth of a contestant', () => {
 });
 
 describe('reading answers', () => {
-  const find = (lines: readonly string[], characters?: CellCharacters) =>
+  const find = (lines: readonly string[], characters?: readonly string[]) =>
     findGrids(lines.join('\n'), {
-      ...{ width: 3, height: 2, ...defined({ characters }) },
+      ...{ width: 3, height: 2, symbols: ['.', '#'], ...defined({ characters }) },
       isRight: (rows) => rows.join() === '#..,.##' || rows.join() === '...,.##',
     });
 
@@ -121,6 +121,13 @@ describe('reading answers', () => {
     expect(find(['abb', 'baa'], ['b', 'a']).right).toHaveLength(1);
     expect(find(['abb', 'baa'])).toEqual({ right: [], wrong: 0 });
     expect(find(['#..', '.##'], ['#', '.'])).toEqual({ right: [], wrong: 1 });
+  });
+
+  it('knows as many colours as it is told characters', () => {
+    const form = { width: 3, height: 2, symbols: ['.', 'a', 'b'], characters: ['0', '1', '2'] };
+    const isRight = (rows: readonly string[]): boolean => rows.join() === 'a.b,.bb';
+    expect(findGrids('102\n022\n', { ...form, isRight }).right).toEqual([['a.b', '.bb']]);
+    expect(findGrids('103\n033\n', { ...form, isRight })).toEqual({ right: [], wrong: 0 });
   });
 });
 
@@ -186,6 +193,12 @@ describe.runIf(HAS_SIGNALS)('a program', () => {
     ['yes', 'too much output'],
   ])('%s', async (command, outcome) => {
     expect(await answer(command)).toMatchObject({ outcome, isSettled: false });
+  });
+
+  it('gets no colours unless it says how it prints them', async () => {
+    const [coloured] = puzzlesOf('coloured noise', 5, [1]);
+    expect(coloured.puzzle.palette).toHaveLength(4);
+    expect(await answer('exit 3', 60, coloured)).toMatchObject({ outcome: 'no-colour' });
   });
 
   it('is ended at its limit', async () => {
@@ -294,7 +307,7 @@ describe.runIf(HAS_SIGNALS)('a small comparison', () => {
   it('ends when its time is over', async () => {
     const plan = { sides: [3], seeds: [1], library: [CORNER], seconds: 30, allSeconds: 0 };
     const [row] = await compareContestants([() => methodContestant('cells')], plan, () => {});
-    expect(growthCell(row.families.pictures[0])).toBe('not run');
+    expect(growthCell(row.families.pictures?.[0] ?? expect.fail())).toBe('not run');
   });
 });
 
@@ -302,12 +315,12 @@ describe('the document', () => {
   const text = readFileSync(join(ROOT, 'docs/comparison.md'), 'utf8');
 
   it('keeps what is written by hand', () => {
-    const parts = { facts: 'a', pictures: 'b', noise: 'c', library: 'd' };
+    const parts = { facts: 'a', noise: 'c', 'coloured noise': 'd' };
     const renewed = withParts(text, parts);
     expect(renewed).toContain('<!-- begin noise -->\n\nc\n\n<!-- end noise -->');
     expect(withParts(renewed, parts)).toBe(renewed);
     const byHand = (page: string) =>
-      page.replace(/(<!-- begin (\w+) -->).*?(<!-- end \2 -->)/gs, '$1$3');
+      page.replace(/(<!-- begin ([\w ]+) -->).*?(<!-- end \2 -->)/gs, '$1$3');
     expect(byHand(renewed)).toBe(byHand(text));
   });
 

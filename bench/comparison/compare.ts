@@ -20,7 +20,7 @@ export interface ComparisonPlan {
 /** The results of one contestant. */
 export interface ContestantRow {
   readonly name: string;
-  readonly families: Readonly<Record<Family, readonly SizeFigures[]>>;
+  readonly families: Readonly<Partial<Record<Family, readonly SizeFigures[]>>>;
   readonly library: SizeFigures;
 }
 
@@ -81,8 +81,8 @@ async function rowOf(
       solve,
       onSize: (side, figures) => note(`${name}, ${family} ${side}x${side}: ${growthCell(figures)}`),
     });
-  const [pictures, noise] = FAMILIES;
-  const families = { [pictures]: await grow(pictures), [noise]: await grow(noise) };
+  const families: Partial<Record<Family, readonly SizeFigures[]>> = {};
+  for (const family of FAMILIES) families[family] = await grow(family);
   const figures = await solveAll(library, solve, LIBRARY_FAILURES);
   note(`${name}, library: ${figures.seconds.length} of ${figures.puzzles} settled`);
   return { name, families, library: figures };

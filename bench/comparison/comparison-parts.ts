@@ -2,6 +2,7 @@
 
 import type { ComparisonPlan, ContestantRow } from './compare.ts';
 import { growthTable, libraryTable } from './comparison-tables.ts';
+import { FAMILIES } from './families.ts';
 
 interface Machine {
   /** The arguments of the command. */
@@ -18,8 +19,7 @@ export function comparisonParts(
 ): Readonly<Record<string, string>> {
   return {
     facts: facts(plan, machine),
-    pictures: growthTable(rows, 'pictures', plan.sides),
-    noise: growthTable(rows, 'noise', plan.sides),
+    ...Object.fromEntries(FAMILIES.map((one) => [one, growthTable(rows, one, plan.sides)])),
     library: libraryTable(rows),
   };
 }

@@ -13,7 +13,7 @@ export function growthTable(
 ): string {
   const lines = rows.map(({ name, families }) => {
     const cells = sides.map((_, i) => {
-      const figures = families[family][i];
+      const figures = families[family]?.[i];
       return figures === undefined ? '' : growthCell(figures);
     });
     return [name, ...cells];

@@ -51,7 +51,7 @@ const options = new Command('comparison')
     ).argParser((text, before: readonly number[] = []) => [...before, parseSide(text)]),
   )
   .option('--seconds <n>', 'limit a puzzle', seconds, 2)
-  .option('--minutes <n>', 'limit everything; the rest is not run', parseWholeNumber(1), 10)
+  .option('--minutes <n>', 'limit everything; the rest is not run', parseWholeNumber(1), 15)
   .option('--quick', 'only a few small puzzles; prints the tables')
   .option('--print', 'print the tables, and leave docs/comparison.md as it is')
   .parse()

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { formatById } from '../../src/formats/index.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import { defined } from '../../src/puzzle/defined.ts';
-import { parseRows, writeRows } from '../../src/puzzle/grid-text.ts';
-import { BLACK_AND_WHITE } from '../../src/puzzle/palette.ts';
+import { parseRows } from '../../src/puzzle/grid-text.ts';
 import type { Outcome } from '../../src/puzzle/problem.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import type { BenchPuzzle } from '../engine/bench-set.ts';
@@ -33,6 +32,7 @@ export function programContestant(
   };
   process.once('exit', close);
   const solve = async ({ puzzle }: BenchPuzzle, seconds: number): Promise<Answer> => {
+    if (!canPrint(adapter, puzzle)) return noSolution('no-colour');
     const text = textOf(puzzle, adapter);
     if (!text.ok) return noSolution(text.problems[0].code);
     const file = join(folder, `puzzle.${formatById(adapter.format)?.extensions[0]}`);
@@ -45,6 +45,11 @@ export function programContestant(
   return { name: adapter.name, solve, close };
 }
 
+/** Only in black and white are usual characters known. */
+function canPrint({ characters = ['background', 'ink'] }: SolverAdapter, puzzle: Puzzle): boolean {
+  return puzzle.palette.length <= characters.length;
+}
+
 /** Writes the puzzle without its goal, which would be the answer. */
 function textOf(puzzle: Puzzle, { format }: SolverAdapter): Outcome<string> {
   const { goal: _, otherGoals: __, saved: ___, meta: ____, ...rest } = puzzle;
@@ -55,18 +60,14 @@ function textOf(puzzle: Puzzle, { format }: SolverAdapter): Outcome<string> {
 
 function judge(end: CommandEnd, puzzle: Puzzle, { characters }: SolverAdapter): Answer {
   const { width, height, palette } = puzzle;
-  const gridOf = (rows: readonly string[]) => parseRows(rows, BLACK_AND_WHITE);
+  const symbols = palette.map(({ symbol }) => symbol);
   const isRight = (rows: readonly string[]): boolean => {
-    const grid = gridOf(rows);
+    const grid = parseRows(rows, palette);
     return grid.ok && isSolution(puzzle, grid.value);
   };
-  const form = { width, height, isRight, ...defined({ characters }) };
-  const { right, wrong } = findGrids(end.output, form);
-  const solutions = right.flatMap((rows) => {
-    const grid = gridOf(rows);
-    return grid.ok ? [writeRows(grid.value, palette)] : [];
-  });
-  const isSettled = wrong === 0 && end.endedFor === undefined && right.length > 0;
+  const form = { width, height, symbols, isRight, ...defined({ characters }) };
+  const { right: solutions, wrong } = findGrids(end.output, form);
+  const isSettled = wrong === 0 && end.endedFor === undefined && solutions.length > 0;
   const outcome = isSettled ? 'solved' : whyUnsolved(end, wrong);
   const seconds = Math.max(end.seconds, TICK);
   return { outcome, isSettled, isFinal: false, seconds, solutions, complete: false };

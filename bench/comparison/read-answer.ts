@@ -1,15 +1,12 @@
 // Finds grids in what a solver prints, whatever else it prints. A grid is as many lines below each
-// other as the puzzle has rows, with two different characters at most.
+// other as the puzzle has rows, with no more different characters than the puzzle has colours.
 //
 // Cells may be one character, one character and a blank, or one character twice, as on terminals.
 // If the background is a blank, blank lines around a grid may be part of it. Therefore a grid is
 // looked for from every line on, and the caller says which grids are right.
 
-/** Characters for background and ink, in this order. */
-export type CellCharacters = readonly [background: string, ink: string];
-
 export interface FoundGrids {
-  /** The right grids, each as its rows in the characters that were asked for. */
+  /** The right grids, each as its rows in the symbols of the puzzle. */
   readonly right: readonly (readonly string[])[];
   /** How many grids were found that are wrong, and share no line with a right one. */
   readonly wrong: number;
@@ -18,9 +15,14 @@ export interface FoundGrids {
 interface AnswerForm {
   readonly width: number;
   readonly height: number;
-  /** The characters of the solver; without them, the usual ones are understood. */
-  readonly characters?: CellCharacters;
-  /** Says whether rows in `.` and `#` are a solution. */
+  /** The symbols of the puzzle, that of the background first. */
+  readonly symbols: readonly string[];
+  /**
+   * The characters that the solver prints, in the order of the symbols; without them, the usual
+   * ones for background and ink are understood.
+   */
+  readonly characters?: readonly string[];
+  /** Says whether rows in the symbols are a solution. */
   readonly isRight: (rows: readonly string[]) => boolean;
 }
 
@@ -99,32 +101,27 @@ function padded(line: readonly string[], width: number): Cells {
   return [...line.slice(0, width), ...Array<string>(missing).fill(' ')];
 }
 
-/** Returns the grids that begin at this line, as rows of `.` and `#`. */
+/** Returns the grids that begin at this line, as rows of symbols. */
 function gridsAt(
   readings: readonly (readonly Cells[])[],
   at: number,
-  { height, characters = [USUAL_BACKGROUND, USUAL_INK] }: AnswerForm,
+  form: AnswerForm,
 ): string[][] {
   return readings.flatMap((lines) => {
-    const rows = lines.slice(at, at + height).filter((line) => line !== undefined);
-    const grid = rows.length === height ? gridOf(rows, characters) : undefined;
+    const rows = lines.slice(at, at + form.height).filter((line) => line !== undefined);
+    const grid = rows.length === form.height ? gridOf(rows, form) : undefined;
     return grid === undefined ? [] : [grid];
   });
 }
 
 function gridOf(
   rows: readonly (readonly string[])[],
-  [backgrounds, inks]: CellCharacters,
+  { symbols, characters = [USUAL_BACKGROUND, USUAL_INK] }: AnswerForm,
 ): string[] | undefined {
   const used = [...new Set(rows.flat())];
   // Blank lines alone are no grid.
-  if (used.length > 2 || used.join('') === ' ') return undefined;
-  const symbols = used.map((one) => symbolOf(one, backgrounds, inks));
-  if (symbols.includes(undefined) || symbols[0] === symbols[1]) return undefined;
-  return rows.map((row) => row.map((one) => symbols[used.indexOf(one)]).join(''));
-}
-
-function symbolOf(character: string, backgrounds: string, inks: string): string | undefined {
-  if (backgrounds.includes(character)) return '.';
-  return inks.includes(character) ? '#' : undefined;
+  if (used.length > symbols.length || used.join('') === ' ') return undefined;
+  const meant = used.map((one) => characters.findIndex((same) => same.includes(one)));
+  if (meant.includes(-1) || new Set(meant).size < used.length) return undefined;
+  return rows.map((row) => row.map((one) => symbols[meant[used.indexOf(one)]]).join(''));
 }

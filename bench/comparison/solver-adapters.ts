@@ -16,8 +16,8 @@ const adapterSchema = z.strictObject({
     .string()
     .refine(isWritable, `has to be one of ${WRITABLE.map(({ id }) => id).join(', ')}`)
     .default('non'),
-  /** The characters that the solver prints for background and ink. */
-  characters: z.tuple([z.string().length(1), z.string().length(1)]).exactOptional(),
+  /** The characters that the solver prints, for background first, then for ink or colours. */
+  characters: z.array(z.string().length(1)).min(2).exactOptional(),
 });
 
 export type SolverAdapter = z.infer<typeof adapterSchema>;

@@ -21,7 +21,7 @@ import { UsageError } from './usage-error.ts';
 /** Makes the sets that the bench measures by default. They are the same on every machine. */
 export function ownSets(): BenchSet[] {
   return [
-    { name: 'library', puzzles: libraryPuzzles() },
+    librarySet(),
     ...[9, 10, 11, 12, 13, 14].map(dominoSet),
     noiseSet(25, 25, 35, 10),
     noiseSet(30, 30, 40, 10),
@@ -41,8 +41,12 @@ export function warmUpSets(): BenchSet[] {
   return [dominoSet(9), dominoSet(10), noiseSet(25, 25, 35, 10)];
 }
 
-function libraryPuzzles(): BenchPuzzle[] {
-  return readLibrary().map(({ name, puzzle }) => ({ id: name, puzzle, verdict: 'unique' }));
+/** Makes the set of the built-in puzzles, each of which has one solution. */
+export function librarySet(): BenchSet {
+  const puzzles = readLibrary().map(
+    ({ name, puzzle }): BenchPuzzle => ({ id: name, puzzle, verdict: 'unique' }),
+  );
+  return { name: 'library', puzzles };
 }
 
 /** Makes a set of noise in which each cell is painted with a probability of `density` percent. */
