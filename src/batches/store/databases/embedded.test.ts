@@ -59,6 +59,17 @@ describe('a database in a folder', () => {
     }
   });
 
+  it('passes on an error that is none of the database, although that is closed by then', async () => {
+    const database = await open();
+    const failing = database.transaction(async ({ query }) => {
+      await query('select 1');
+      throw new TypeError('a bug of ours');
+    });
+    const closing = database.close();
+    await expect(failing).rejects.toThrow('a bug of ours');
+    await closing;
+  });
+
   /** Asks until the event loop has turned three times, or for so long that it never will. */
   async function turnsDuring({ query }: Queries): Promise<number> {
     let turns = 0;

@@ -61,27 +61,41 @@ const serializeBytes = (bytes: Uint8Array): string => `\\x${Buffer.from(bytes).t
 
 /** Two processes that write to one folder damage it, so that nothing is done once it is lost. */
 function databaseOf(pglite: PGlite, hold: FolderHold): Database {
-  const turns = { at: performance.now() };
-  let isClosed = false;
-  /** A question that fails because the folder is being closed is no fault of the program. */
+  const state = { turnAt: performance.now(), isClosed: false };
   const ask = async <T>(question: (client: PGlite) => Promise<T>): Promise<T> => {
     if (hold.isLost()) throw new BatchProblem(LOST);
-    return question(pglite).catch((error: unknown) => {
-      throw isClosed ? new BatchProblem(CLOSED) : error;
-    });
+    return question(pglite);
   };
   return {
-    query: (sql, values) => ask((client) => queriesOf(client, turns).query(sql, values)),
-    run: (sql) => ask((client) => queriesOf(client, turns).run(sql)),
-    transaction: (work) =>
-      ask((client) => withoutValues(client.transaction((open) => work(queriesOf(open, turns))))),
-    freeRoom: async () => void (await ask((client) => withoutValues(client.exec('vacuum')))),
+    query: (sql, values) => ask((client) => queriesOf(client, state).query(sql, values)),
+    run: (sql) => ask((client) => queriesOf(client, state).run(sql)),
+    transaction: (work) => ask((client) => transactionOf(client, state, work)),
+    freeRoom: async () => void (await ask((client) => answerOf(client.exec('vacuum'), state))),
     async close() {
-      isClosed = true;
+      state.isClosed = true;
       if (!hold.isLost()) await pglite.close();
       hold.release();
     },
   };
+}
+
+/** An error of `work` itself is thrown as it is, even if the database fails as well after it. */
+async function transactionOf<T>(
+  client: PGlite,
+  state: FolderState,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  let failure: { readonly error: unknown } | undefined;
+  const noted = (open: Transaction): Promise<T> =>
+    work(queriesOf(open, state)).catch((error: unknown) => {
+      failure = { error };
+      throw error;
+    });
+  try {
+    return await answerOf(client.transaction(noted), state);
+  } catch (error) {
+    throw failure === undefined ? error : failure.error;
+  }
 }
 
 const CLOSED: Problem = {
@@ -94,21 +108,22 @@ const LOST: Problem = {
   message: 'this process was silent for so long that another one took its folder of batches',
 };
 
-/** When the process last did anything else, in milliseconds. */
-interface Turns {
-  at: number;
+interface FolderState {
+  /** When the process last did anything else, in milliseconds. */
+  turnAt: number;
+  isClosed: boolean;
 }
 
-function queriesOf(client: PGlite | Transaction, turns: Turns): Queries {
+function queriesOf(client: PGlite | Transaction, state: FolderState): Queries {
   return {
     async query<R>(sql: string, values: readonly unknown[] = []) {
-      await giveTurn(turns);
-      const { rows } = await withoutValues(client.query<R>(sql, sqlValues(values)));
+      await giveTurn(state);
+      const { rows } = await answerOf(client.query<R>(sql, sqlValues(values)), state);
       return rows;
     },
     async run(sql) {
-      await giveTurn(turns);
-      await withoutValues(client.exec(sql));
+      await giveTurn(state);
+      await answerOf(client.exec(sql), state);
     },
   };
 }
@@ -117,20 +132,22 @@ function queriesOf(client: PGlite | Transaction, turns: Turns): Queries {
  * The database never waits for anything outside, so whoever asks it again and again would keep the
  * process from all its other work, such as requests and signs of life.
  */
-async function giveTurn(turns: Turns): Promise<void> {
-  if (performance.now() - turns.at < TURN_EVERY) return;
+async function giveTurn(state: FolderState): Promise<void> {
+  if (performance.now() - state.turnAt < TURN_EVERY) return;
   await yieldToHost();
-  turns.at = performance.now();
+  state.turnAt = performance.now();
 }
 
 /**
- * The errors of PGlite carry their query and its values, and so the puzzles. They would go to
+ * Returns the answer of PGlite. What fails because the folder is being closed is no fault of the
+ * program. Other errors carry their query and its values, and so the puzzles, which would go to
  * whatever prints or logs the error.
  */
-async function withoutValues<T>(asked: Promise<T>): Promise<T> {
+async function answerOf<T>(asked: Promise<T>, state: FolderState): Promise<T> {
   try {
     return await asked;
   } catch (error) {
+    if (state.isClosed) throw new BatchProblem(CLOSED);
     if (!(error instanceof Error && 'query' in error)) throw error;
     const { code } = error as { readonly code?: string };
     throw Object.assign(new Error(error.message), { code });
