@@ -66,8 +66,7 @@ for (const { name, puzzles } of sets()) {
   console.log(`${name}: ${describeComparisons(found)}`);
   if (name !== 'dominoes') all.push(...found);
 }
-console.log(`all noise: ${describeComparisons(all)}`);
-for (const from of [2 * least, 5 * least]) {
+for (const from of all.length > 0 ? [least, 2 * least, 5 * least] : []) {
   const longer = all.filter(({ one }) => one >= from);
   console.log(`all noise of ${from} ms and more: ${describeComparisons(longer)}`);
 }
