@@ -73,7 +73,7 @@ export const SERVER_LIMITS: Readonly<Record<keyof ServerLimits, LimitText>> = {
   solutionCells: text('max-solution-cells', 'cells of all its solutions', 1_000_000),
   steps: text('max-steps', 'steps of an explanation or a trace', 5000),
   running: text('max-running', 'long tasks that run at a time', CORES),
-  solveThreads: text('max-solve-threads', 'threads of a solve; a second only on an idle core', 2),
+  solveThreads: text('max-solve-threads', 'threads of a solve: 1, or 2 while a core is idle', 2),
   waiting: text('max-waiting', 'long tasks that wait; more are refused with 503', 16, 0),
   inHand: text('max-in-hand', 'requests at a time; more are refused with 503', 512),
   connections: text('max-connections', 'connections at a time', 1024),

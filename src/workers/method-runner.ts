@@ -2,7 +2,7 @@
 // while, for later tasks.
 
 import type { ChildProcess } from 'node:child_process';
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { failure, type Outcome } from '../puzzle/problem.ts';
 import { CLOSED } from './closed.ts';
 import { type MethodProcess, methodProcess, startHost } from './method-process.ts';
@@ -32,8 +32,6 @@ export interface RunnerOptions {
  */
 const KEPT_MEGABYTES = 500;
 const IDLE = 30_000;
-/** The number that systems have for the lowest priority. */
-const LEAST_PRIORITY = 19;
 
 export function methodRunner({
   megabytes,
@@ -67,7 +65,7 @@ export function methodRunner({
 function withNice(child: ChildProcess, nice: number): ChildProcess {
   // A process has the priority of its parent, and may never get a higher one.
   if (nice > 0 && child.pid !== undefined)
-    setPriority(child.pid, Math.min(getPriority() + nice, LEAST_PRIORITY));
+    setPriority(child.pid, Math.min(getPriority() + nice, constants.priority.PRIORITY_LOW));
   return child;
 }
 

@@ -26,10 +26,13 @@ it('a partner on the page is a worker of its own, which ends with the search', (
   }
   vi.stubGlobal('navigator', { hardwareConcurrency: 2 });
   vi.stubGlobal('Worker', FakeWorker);
-  const partner = pagePartnerOpener()?.(task);
+  const open = pagePartnerOpener() ?? expect.fail('there are two cores');
+  const partner = open(task);
   expect(said).toEqual([{ kind: 'start', task }]);
+  expect(open(task)).toBe(undefined);
   partner?.end();
   expect(opened).toMatchObject([{ isEnded: true, onmessage: null }]);
+  expect(open(task)?.isGone).toBe(false);
 });
 
 it('a page on one core, or in an old browser, has no partners', () => {

@@ -4,4 +4,11 @@ import { servePartner, type ToPartner } from '../../src/tasks/solving/partner-th
 
 const serve = servePartner((message) => postMessage(message));
 
-addEventListener('message', ({ data }: MessageEvent<ToPartner>) => void serve(data));
+addEventListener('message', ({ data }: MessageEvent<ToPartner>) => {
+  serve(data).catch((error: unknown) => {
+    // Only what is thrown outside of promises reaches the worker that opened this one.
+    setTimeout(() => {
+      throw error;
+    });
+  });
+});

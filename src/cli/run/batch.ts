@@ -168,9 +168,10 @@ async function runEntry<T extends BatchTask>(
   batch: Batch,
 ): Promise<Done<T>> {
   if (!entry.outcome.ok || batch.stopping.isStopped()) return { entry };
-  const core = batch.cores.begin(true);
+  const task = taskOf(entry.outcome.value);
+  const core = batch.cores.begin({ wantsPartner: task.kind === 'solve' });
   try {
-    return (await runTask(entry, taskOf(entry.outcome.value), batch, core.spare)) as Done<T>;
+    return (await runTask(entry, task, batch, core.spare)) as Done<T>;
   } catch (error) {
     const problem = isOutOfMemory(error) ? outOfMemory(error.message) : faultOf(error);
     return { entry: { ...entry, outcome: failure(problem) } };

@@ -13,13 +13,15 @@ import type { Encoding } from '../order-encoding/encode.ts';
 import { exchangeMessages } from './belief-messages.ts';
 import { type LineMarginals, makeLineMarginals } from './line-marginals-state.ts';
 
+/** The latest messages of rows (0) and columns (1) for each cell: log odds by colour. */
+export type BeliefMessages = readonly [readonly Float64Array[], readonly Float64Array[]];
+
 export interface Beliefs {
   readonly board: Board;
   readonly encoding: Encoding;
   /** How likely each open variable is to be true. */
   readonly likely: Float64Array;
-  /** The latest messages of rows (0) and columns (1) for each cell: log odds by colour. */
-  readonly messages: readonly [readonly Float64Array[], readonly Float64Array[]];
+  readonly messages: BeliefMessages;
   readonly marginals: LineMarginals;
   /** The rounds that are left, and the next line. */
   roundsLeft: number;

@@ -1,9 +1,9 @@
 // Conflict-driven clause learning on the order encoding: decide, propagate, learn from conflicts,
 // start over.
 
-import { exchangeClauses, offerClause } from '../partners/clause-exchange.ts';
 import { analyse } from './analyse-conflict.ts';
 import { beginDive, nextOfDive, OVER, PAUSED } from './belief-dives.ts';
+import { exchangeClauses, offerClause } from './clause-exchange.ts';
 import { storeClause } from './clause-store.ts';
 import type { LearnerState } from './learner-state.ts';
 import { clearDirty, propagateLines, restoreCandidates } from './line-propagation.ts';

@@ -3,7 +3,7 @@
 // to grow.
 
 import { type Encoding, SETUP_PIECE } from '../order-encoding/encode.ts';
-import type { ClauseExchange } from '../partners/clause-exchange.ts';
+import type { ClauseExchange } from './clause-exchange.ts';
 import { type ClauseStore, FIRST_ROOM, makeClauseStore } from './clause-store.ts';
 import { makePhases, type Phases } from './phases.ts';
 import type { ClauseLog } from './report-clauses.ts';

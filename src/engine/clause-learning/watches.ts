@@ -41,12 +41,12 @@ export function watch(watches: Watches, literal: number, clause: number, blocker
   sizes[literal] = size + 2;
 }
 
-const FIRST_ROOM = 8;
+const FIRST_LIST_ROOM = 8;
 
 /** Moves a list that is full behind all others, to twice the room. */
 function moveToRoom(watches: Watches, literal: number): void {
   const { at, sizes, rooms, taken } = watches;
-  const room = Math.max(FIRST_ROOM, 2 * rooms[literal]);
+  const room = Math.max(FIRST_LIST_ROOM, 2 * rooms[literal]);
   watches.items = withRoomFor(watches.items, taken + room);
   watches.items.copyWithin(taken, at[literal], at[literal] + sizes[literal]);
   at[literal] = taken;

@@ -2,9 +2,13 @@
 
 import { TURN_EVERY } from '../../pacing/pace.ts';
 import { defined } from '../../puzzle/defined.ts';
+import {
+  type ClauseExchange,
+  makeClauseExchange,
+  takeOutbox,
+} from '../clause-learning/clause-exchange.ts';
 import { takeSolution } from '../search/learning-stage.ts';
 import type { RunOutcome, Search } from '../search/search-state.ts';
-import { type ClauseExchange, makeClauseExchange, takeOutbox } from './clause-exchange.ts';
 import type { FindPartner, Partner } from './partner.ts';
 
 export interface Pair {
@@ -22,22 +26,26 @@ export function makePair(partner: Partner): Pair {
 }
 
 /**
- * Returns the same pair as long as its partner is there. After that, or if there is no pair yet,
- * returns a pair with the partner that `findPartner` finds; only a search that learns clauses has
- * use for one.
+ * Returns the same pair until its partner is gone and all that it sent is read. After that, or if
+ * there is no pair yet, returns a pair with the partner that `findPartner` finds; only a search
+ * that learns clauses has use for one.
  */
 export function keepPair(
   { puzzle, root, stage }: Search,
   pair: Pair | undefined,
   findPartner: FindPartner,
 ): Pair | undefined {
-  if (pair !== undefined && !pair.partner.isGone) return pair;
+  if (pair !== undefined && hasMore(pair.partner)) return pair;
   if (stage.kind !== 'learning') return undefined;
   const { learner, dives } = stage.learning;
   learner.exchange = undefined;
   const messages = dives !== undefined && dives.dives > 0 ? dives.beliefs.messages : undefined;
   const partner = findPartner({ puzzle, root, ...defined({ messages }) });
   return partner && makePair(partner);
+}
+
+function hasMore({ isGone, received }: Partner): boolean {
+  return !isGone || received.length > 0;
 }
 
 /**

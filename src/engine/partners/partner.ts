@@ -3,7 +3,7 @@
 // engine knows no threads: it gets a partner from its host, as an inbox and a way to send.
 
 import type { Puzzle } from '../../puzzle/puzzle.ts';
-import type { Beliefs } from '../beliefs/beliefs.ts';
+import type { BeliefMessages } from '../beliefs/beliefs.ts';
 
 /**
  * A message between a search and its partner. The order of messages matters: a search rules out
@@ -22,12 +22,10 @@ export type PartnerMessage =
   /** There are no solutions besides those that were sent and received. */
   | { readonly kind: 'done' };
 
-export type BeliefMessages = Beliefs['messages'];
-
 export interface Partner {
   /** The messages of the partner, the oldest first. The search takes out those that it reads. */
   readonly received: PartnerMessage[];
-  /** True when the partner has ended, so that nobody reads what is sent to it. */
+  /** True when the partner has ended: nobody reads what is sent to it, and nothing more arrives. */
   isGone: boolean;
   send(message: PartnerMessage): void;
 }

@@ -230,7 +230,7 @@ async function runLong(
   task: AnswerTextArgs,
   hooks: TextHooks,
 ): Promise<Outcome<string>> {
-  const core = cores.begin(true);
+  const core = cores.begin({ wantsPartner: true });
   try {
     return await (await longThreads.get()).run('answer-text', task, {
       ...hooks,

@@ -8,7 +8,7 @@ import type { Palette } from '../../puzzle/palette.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
 import type { Host } from '../host.ts';
 import type { SolveHost } from '../solving/solve.ts';
-import { solveWithPartner } from '../solving/solve-with-partner.ts';
+import { pairedOptions, solveWithPartner } from '../solving/solve-with-partner.ts';
 
 interface AmbiguityArgs {
   readonly drawing: Drawing;
@@ -30,6 +30,9 @@ export async function findAmbiguity(
     host.onProgress({ knownCells, cells });
   const puzzle = puzzleOfDrawing(drawing, palette, {}, given);
   const options = { limits, stop: host.stop, onProgress };
-  if (openPartner === undefined) return success(await ambiguousCells(puzzle, options));
-  return success(ambiguityOf(await solveWithPartner(puzzle, options, openPartner)));
+  const paired = pairedOptions(options);
+  if (openPartner === undefined || paired === undefined) {
+    return success(await ambiguousCells(puzzle, options));
+  }
+  return success(ambiguityOf(await solveWithPartner(puzzle, paired, openPartner)));
 }

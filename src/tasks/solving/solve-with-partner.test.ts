@@ -60,7 +60,7 @@ describe('a solve with a partner', () => {
       let isOpened = false;
       const open = (task: PartnerTask) => {
         isOpened = true;
-        return startPartner(port, task);
+        return startPartner(() => port, task, expect.fail);
       };
       const paired = await solveWithPartner(puzzle, {}, open, clockOf(AT_ONCE));
       const { value } = await solvePuzzle({ puzzle }, HOST);
@@ -90,26 +90,43 @@ describe('a solve with a partner', () => {
     expect(waits[1]).toBeLessThan(700);
   });
 
-  it('goes on alone when the partner fails', async () => {
-    const failing = portOf(() => () => Promise.reject(new Error('no memory')));
+  const failing = portOf(() => () => Promise.reject(new Error('no memory')));
+  it.each<[string, () => PartnerPort]>([
+    ['fails', () => failing.port],
+    [
+      'cannot be opened',
+      () => {
+        throw new Error('no memory');
+      },
+    ],
+  ])('goes on alone when the partner %s, and tells why', async (_, openPort) => {
+    const reasons: string[] = [];
     const partners: PartnerThread[] = [];
     const open = (task: PartnerTask) => {
-      partners.push(startPartner(failing.port, task));
-      return partners[0];
+      const partner = startPartner(openPort, task, (reason) => reasons.push(reason));
+      partners.push(partner);
+      return partner;
     };
     const result = await solveWithPartner(HARD, {}, open, clockOf(AT_ONCE));
     expect(verdictOf(result)).toBe('unique');
     expect(partners[0].isGone).toBe(true);
+    expect(reasons).toContain('no memory');
   });
 
-  it('takes what the partner finds, and nothing after the end', async () => {
+  it.each([
+    ['takes what the partner finds, and nothing after the end', false],
+    ['takes what the partner found before it ended', true],
+  ])('%s', async (_, isGone) => {
+    let asked = 0;
     const { value } = await solvePuzzle({ puzzle: HARD }, HOST);
     const [{ cells }] = value.solutions;
-    const { port } = portOf(() => async () => {});
-    const partner = startPartner(port, { puzzle: HARD, root: cells });
+    const { port } = portOf(() => async () => false);
+    const partner = startPartner(() => port, { puzzle: HARD, root: cells }, expect.fail);
     port.onmessage?.({ data: { kind: 'solution', cells } });
     port.onmessage?.({ data: { kind: 'done' } });
-    const result = await solveWithPartner(HARD, {}, () => partner, clockOf(AT_ONCE));
+    if (isGone) port.onerror?.({});
+    const open = () => (asked++ === 0 ? partner : undefined);
+    const result = await solveWithPartner(HARD, {}, open, clockOf(AT_ONCE));
     expect(result.solutions).toEqual(value.solutions);
     expect(result.complete).toBe(true);
     expect(result.stats.conflicts).toBeLessThan(value.stats.conflicts);
@@ -117,8 +134,9 @@ describe('a solve with a partner', () => {
   });
 
   it('refuses a wrong solution of the partner', async () => {
-    const { port } = portOf(() => async () => {});
-    const partner = startPartner(port, { puzzle: HARD, root: new Int32Array(0) });
+    const { port } = portOf(() => async () => false);
+    const task = { puzzle: HARD, root: new Int32Array(0) };
+    const partner = startPartner(() => port, task, expect.fail);
     const cells = new Int32Array(HARD.width * HARD.height).fill(1);
     port.onmessage?.({ data: { kind: 'solution', cells } });
     const solving = solveWithPartner(HARD, {}, () => partner, clockOf(AT_ONCE));
@@ -126,10 +144,10 @@ describe('a solve with a partner', () => {
   });
 
   it('ends at its limit, and ends the partner', async () => {
-    const { port, isEnded } = portOf(() => async () => {});
+    const { port, isEnded } = portOf(() => async () => false);
     let looks = 0;
     const stop = (): boolean => looks++ > 3;
-    const open = (task: PartnerTask) => startPartner(port, task);
+    const open = (task: PartnerTask) => startPartner(() => port, task, expect.fail);
     const result = await solveWithPartner(HARD, { stop }, open, clockOf(AT_ONCE));
     expect(verdictOf(result)).toBe('unknown');
     expect(isEnded()).toBe(true);

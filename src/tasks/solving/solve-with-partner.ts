@@ -1,6 +1,7 @@
 // Solves a puzzle, and gets a partner for the search when the puzzle has lasted for a while: most
 // puzzles take less time than a partner takes to start.
 
+import type { SolveOptions } from '../../engine/options.ts';
 import type { PartnerTask } from '../../engine/partners/partner.ts';
 import { type PairedOptions, solveTogether } from '../../engine/solve.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
@@ -16,6 +17,21 @@ export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
  * other down, so a puzzle that ends soon after is better alone.
  */
 const LASTED = 250;
+
+type AskedOptions = Omit<PairedOptions, 'maxSolutions' | 'limits'> &
+  Pick<SolveOptions, 'seed' | 'maxSolutions' | 'limits'>;
+
+/** Returns the options for a solve with a partner; undefined if they forbid one. */
+export function pairedOptions({
+  seed,
+  limits: { conflicts, ...limits } = {},
+  maxSolutions = 2,
+  ...others
+}: AskedOptions): PairedOptions | undefined {
+  const wanted = ([1, 2] as const).find((few) => few === maxSolutions);
+  if (seed !== undefined || conflicts !== undefined || wanted === undefined) return undefined;
+  return { ...others, limits, maxSolutions: wanted };
+}
 
 /**
  * When a partner is gone, because it failed or because its core is needed elsewhere, the search

@@ -9,7 +9,7 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { Host } from '../host.ts';
-import { type OpenPartner, solveWithPartner } from './solve-with-partner.ts';
+import { type OpenPartner, pairedOptions, solveWithPartner } from './solve-with-partner.ts';
 
 export interface SolveArgs
   extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'within'> {
@@ -46,21 +46,14 @@ export async function solvePuzzle(
       : undefined;
   const onSolution = (solution: Grid): void => give({ kind: 'solution', solution });
   const hooked = { ...options, stop, onProgress, room, onSolution };
+  const paired = writer === undefined ? pairedOptions(hooked) : undefined;
   const result =
-    openPartner !== undefined && writer === undefined && mayDiffer(options)
-      ? await solveWithPartner(puzzle, hooked, openPartner)
+    openPartner !== undefined && paired !== undefined
+      ? await solveWithPartner(puzzle, paired, openPartner)
       : await solve(puzzle, { ...hooked, ...defined({ onClause: writer?.onClause }) });
   writer?.end(result.complete);
   await room();
   return success({ ...result, verdict: verdictOf(result) });
-}
-
-/**
- * Returns whether the run may be another one every time. Whoever asks for a seed or for a limit in
- * conflicts wants the same run everywhere, and whoever lists solutions wants the same ones.
- */
-function mayDiffer({ seed, limits, maxSolutions = 2 }: Omit<SolveArgs, 'puzzle'>): boolean {
-  return seed === undefined && limits?.conflicts === undefined && maxSolutions <= 2;
 }
 
 /**

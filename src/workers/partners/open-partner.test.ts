@@ -6,7 +6,7 @@ import { makeSpareCores } from './spare-cores.ts';
 
 it('a partner works on a thread, and ends when its core is needed', async () => {
   const cores = makeSpareCores(2, () => () => {});
-  const open = partnerOpener(cores.begin(true).spare);
+  const open = partnerOpener(cores.begin({ wantsPartner: true }).spare);
   // It takes far longer than this test to prove that the solution is the only one.
   const puzzle = domino(17);
   const task = { puzzle, root: startCells(puzzle) };

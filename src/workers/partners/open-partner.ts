@@ -12,8 +12,13 @@ import { entryUrl } from '../entry-url.ts';
 export function partnerOpener(spare: Int32Array): OpenPartner {
   return (task) => {
     if (Atomics.load(spare, 0) === 0) return undefined;
-    return startPartner(openPort(spare), task);
+    return startPartner(() => openPort(spare), task, warn);
   };
+}
+
+/** The answer does not suffer, so that a warning is enough. */
+function warn(reason: string): void {
+  process.emitWarning(`the search on a second core failed, and the first goes on alone: ${reason}`);
 }
 
 function openPort(spare: Int32Array): Port<ToPartner, PartnerMessage> {

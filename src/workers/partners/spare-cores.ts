@@ -5,8 +5,8 @@
 import { watchOthers } from './watch-others.ts';
 
 export interface SpareCores {
-  /** Notes that a task begins, which takes one core. Most tasks have no use for another one. */
-  begin(hasUse?: boolean): BusyCore;
+  /** Notes that a task begins, which takes one core. Most tasks have no use for a partner. */
+  begin(task?: { readonly wantsPartner: boolean }): BusyCore;
 }
 
 export interface BusyCore {
@@ -15,7 +15,7 @@ export interface BusyCore {
   end(): void;
 }
 
-/** Other programs are watched by `watch` while a task runs that has use for another core. */
+/** Other programs are watched by `watch` while a task runs that wants a partner. */
 export function makeSpareCores(
   cores: number,
   watch: (tell: (cores: number) => void) => () => void = watchOthers,
@@ -26,8 +26,8 @@ export function makeSpareCores(
   const share = (): void => {
     // A core that others use for less than half of the time counts as idle.
     let idle = cores - busy.size - Math.round(others);
-    for (const [{ spare }, hasUse] of busy) {
-      Atomics.store(spare, 0, hasUse && idle-- > 0 ? 1 : 0);
+    for (const [{ spare }, wantsPartner] of busy) {
+      Atomics.store(spare, 0, wantsPartner && idle-- > 0 ? 1 : 0);
     }
   };
   const keepWatch = (): void => {
@@ -43,7 +43,7 @@ export function makeSpareCores(
     }
   };
   return {
-    begin(hasUse = false) {
+    begin({ wantsPartner } = { wantsPartner: false }) {
       const core: BusyCore = {
         spare: new Int32Array(new SharedArrayBuffer(4)),
         end() {
@@ -52,7 +52,7 @@ export function makeSpareCores(
           share();
         },
       };
-      busy.set(core, hasUse);
+      busy.set(core, wantsPartner);
       keepWatch();
       share();
       return core;

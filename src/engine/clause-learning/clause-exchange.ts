@@ -3,17 +3,20 @@
 // SAT 2014). A search offers clauses as it learns them, and takes others in at restarts, where only
 // what holds for good is on the trail. Cost: a look at each lemma.
 
-import { type ClauseStore, HEADER, storeClause } from '../clause-learning/clause-store.ts';
-import type { LearnerState } from '../clause-learning/learner-state.ts';
-import type { ClauseLearning } from '../clause-learning/start-learning.ts';
-import { assign, NO_REASON } from '../clause-learning/trail.ts';
 import { withRoomFor } from '../grow-list.ts';
+import { type ClauseStore, HEADER, storeClause } from './clause-store.ts';
+import type { LearnerState } from './learner-state.ts';
+import type { ClauseLearning } from './start-learning.ts';
+import { assign, NO_REASON } from './trail.ts';
 
 /** A clause is worth sending if its LBD is at most this, or if it has two literals. */
 const MOST_LBD = 5;
 /** Longer clauses are not sent, because they would cost more time than they save. */
 const MOST_LITERALS = 30;
-/** So many lists of clauses, each learnt in a few milliseconds, wait until they are taken in. */
+/**
+ * So many lists of clauses wait until they are taken in: those of ten seconds or more, because the
+ * partner sends one in 20 ms at most.
+ */
 const MOST_WAITING = 500;
 
 export interface ClauseExchange {
