@@ -39,6 +39,11 @@ export interface MethodFor<P extends Puzzle> {
    */
   readonly refuse?: (puzzle: P, choices: Choices) => Problem | undefined;
   /**
+   * Loads what a run would otherwise load first, so that the loading is no part of the time of the
+   * run. A run without it loads the same; a run after a failure tells what failed.
+   */
+  readonly prepare?: () => Promise<void>;
+  /**
    * Solves the puzzle. Only `solveBy` calls this function: `solveBy` completes the choices and
    * checks the solutions.
    */

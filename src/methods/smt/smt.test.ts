@@ -91,6 +91,17 @@ describe('smt', () => {
     );
   });
 
+  it('can start Z3 before a run', async () => {
+    let started = 0;
+    const prepared = smtOn(async () => {
+      started++;
+      return takeZ3();
+    });
+    await prepared.prepare?.();
+    expect(started).toBe(1);
+    expect((await solveBy(prepared, domino(1))).ok).toBe(true);
+  });
+
   it('works the same on an instance that was used before', async () => {
     const first = await solve(domino(3), { choices: { form: 'order' } });
     await solve(noise(8), { maxSolutions: 5 });

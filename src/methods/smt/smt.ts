@@ -42,6 +42,10 @@ export function smtOn(take: () => Promise<Outcome<Z3>>): Method {
       },
     ],
     refuse,
+    prepare: async () => {
+      const z3 = await take();
+      if (z3.ok) releaseZ3(z3.value);
+    },
     solve: (puzzle, options) => solve(take, puzzle, options),
   };
 }

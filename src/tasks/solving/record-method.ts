@@ -30,7 +30,7 @@ export async function recordMethod(
   { mostSteps, isRecording, ...args }: RecordMethodArgs,
   { stop, onProgress, onItem }: Host<MethodProgress, RecordItem>,
 ): Promise<Outcome<SolveByMethodAnswer>> {
-  await loadMethod(args.method);
+  await (await loadMethod(args.method)).prepare?.();
   void onItem({ kind: 'begun' });
   const deliver = (steps: readonly RecordedStep[]): void => void onItem({ kind: 'steps', steps });
   const recorder = recordSteps(mostSteps, clock.now(), deliver);

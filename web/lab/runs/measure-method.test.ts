@@ -81,6 +81,20 @@ describe('measureMethod', () => {
     expect(runner.tasks[0]).toMatchObject({ isRecording: false, frames: 2000 });
   });
 
+  it('tells that it loads, and then begins the run anew', async () => {
+    const runner = scripted(report(6));
+    const loading: typeof runner = {
+      ...runner,
+      run: async (task, hooks) => {
+        if (runner.tasks.length === 0) hooks?.onLoading?.();
+        hooks?.onBegun?.();
+        return runner.run(task);
+      },
+    };
+    const expected = ['recording 0', 'loading 0', 'recording 0', 'measuring 1'];
+    expect(phasesOf(await eventsOf(loading, 'dfs'))).toEqual(expected);
+  });
+
   it('does not repeat a time-out', async () => {
     const events = await eventsOf(scripted(report(3, true), report(10, true)), 'dfs', 5);
     expect(measuredIn(events)).toEqual([10]);

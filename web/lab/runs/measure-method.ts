@@ -21,12 +21,12 @@ import type {
   RunTask,
 } from './method-run.ts';
 
-export type MeasurePhase = 'recording' | 'warming' | 'measuring';
+export type MeasurePhase = 'loading' | 'recording' | 'warming' | 'measuring';
 
 export type MeasureEvent =
   /**
-   * A run begins. `run` is 0 for a recording; otherwise it is the number, from 1, that the run gets
-   * if its time counts.
+   * A run begins, or its loading. `run` is 0 for a recording; otherwise it is the number, from 1,
+   * that the run gets if its time counts.
    */
   | { readonly kind: 'phase'; readonly phase: MeasurePhase; readonly run: number }
   | { readonly kind: 'progress'; readonly progress: RunProgress }
@@ -36,6 +36,8 @@ export type MeasureEvent =
   /** The run was cancelled and leaves this report. */
   | { readonly kind: 'stopped'; readonly report: Report }
   | { readonly kind: 'ended'; readonly outcome: LabRunOutcome };
+
+type Phase = Pick<Extract<MeasureEvent, { readonly kind: 'phase' }>, 'phase' | 'run'>;
 
 /** The most seconds of a run that only records steps. */
 const RECORDING_SECONDS = 3;
@@ -81,10 +83,10 @@ async function runAll(
   if (tally === undefined) return;
   let frames = blocks ? mostFramesOf(measurement) : 0;
   const run = async ({ isMeasured, number }: NextRun): Promise<Outcome<Report> | undefined> => {
-    onEvent({ kind: 'phase', phase: isMeasured ? 'measuring' : 'warming', run: number });
+    const phase: Phase = { phase: isMeasured ? 'measuring' : 'warming', run: number };
     const asked = { ...task, frames, isMeasured };
     frames = 0;
-    const report = await runOnce(runner, asked, measurement);
+    const report = await runOnce(runner, asked, phase, measurement);
     return report && success(report);
   };
   const onMeasured = (report: Report): void => onEvent({ kind: 'measured', report });
@@ -98,11 +100,10 @@ async function record(
   task: RunTask,
   measurement: MeasureContext,
 ): Promise<Tally | undefined> {
-  measurement.onEvent({ kind: 'phase', phase: 'recording', run: 0 });
   const limits = { ...task.limits, seconds: Math.min(task.limits.seconds, RECORDING_SECONDS) };
   const frames = mostFramesOf(measurement);
   const asked = { ...task, limits, frames, isRecording: true };
-  const recorded = await runOnce(runner, asked, measurement);
+  const recorded = await runOnce(runner, asked, { phase: 'recording', run: 0 }, measurement);
   return recorded && { ...NO_RUNS, seconds: recorded.seconds };
 }
 
@@ -114,10 +115,12 @@ function mostFramesOf({ puzzle }: MeasureContext): number {
 async function runOnce(
   runner: LabRunner,
   task: RunTask,
+  phase: Phase,
   measurement: MeasureContext,
 ): Promise<Report | undefined> {
   const { onEvent, isStopped } = measurement;
-  const outcome = await runner.run(task, hooksOf(measurement));
+  onEvent({ kind: 'phase', ...phase });
+  const outcome = await runner.run(task, hooksOf(phase, measurement));
   if (outcome.kind !== 'report') onEvent({ kind: 'ended', outcome });
   else if (isStopped()) onEvent({ kind: 'stopped', report: outcome.report });
   else return outcome.report;
@@ -133,8 +136,18 @@ function taskOf({ method, choices }: ComparedMethod, { setup, puzzle }: MeasureC
   };
 }
 
-function hooksOf({ onEvent }: MeasureContext): RunHooks {
+/** The phase of a run that had to load something begins a second time when that is loaded. */
+function hooksOf(phase: Phase, { onEvent }: MeasureContext): RunHooks {
+  let isLoading = false;
   return {
+    onLoading: () => {
+      isLoading = true;
+      onEvent({ kind: 'phase', ...phase, phase: 'loading' });
+    },
+    onBegun: () => {
+      if (isLoading) onEvent({ kind: 'phase', ...phase });
+      isLoading = false;
+    },
     onProgress: (progress) => onEvent({ kind: 'progress', progress }),
     onFrames: (frames) => onEvent({ kind: 'frames', frames }),
     onFound: (solutions) => onEvent({ kind: 'found', solutions }),

@@ -48,6 +48,10 @@ export type LabRunOutcome =
   | { readonly kind: 'fault'; readonly message: string };
 
 export interface RunHooks {
+  /** Called when something large has to be loaded before the run can begin. */
+  readonly onLoading?: () => void;
+  /** Called when everything is loaded, if the runner knows; the limit of the run begins now. */
+  readonly onBegun?: () => void;
   readonly onProgress?: (progress: RunProgress) => void;
   readonly onFrames?: (frames: readonly Frame[]) => void;
   /** Called with the number of solutions found so far. */

@@ -133,6 +133,7 @@ function listenerOf(slot: WorkerSlot, current: CurrentRun): TaskListener {
         hooks.onFrames?.(item.steps.map(({ step, ms }) => frameOf(step, ms)));
       else {
         current.begun = performance.now();
+        hooks.onBegun?.();
         if (!slot.isStopped) endIn(slot, task.limits.seconds * 1000 + GRACE);
       }
     },

@@ -13,10 +13,13 @@ const RUN_TASK: RunTask = {
 type Ask = NonNullable<Parameters<typeof z3Runner>[0]>['ask'];
 
 /** Starts a runner that notes what becomes of it; each run ends with the name of its place. */
-function start(ask: Ask) {
+function start(ask: Ask, outcomeOn?: LabRunOutcome) {
   const noted: string[] = [];
   const runnerIn = (place: string): LabRunner => ({
-    run: async (): Promise<LabRunOutcome> => ({ kind: 'fault', message: place }),
+    run: async (_, hooks): Promise<LabRunOutcome> => {
+      if (place === 'page') hooks?.onBegun?.();
+      return outcomeOn ?? { kind: 'fault', message: place };
+    },
     stop: () => void noted.push(`${place} stopped`),
     close: () => void noted.push(`${place} closed`),
   });
@@ -50,6 +53,22 @@ describe('a runner of Z3', () => {
   ] as const)('runs on the server if %s', async (_, ask) => {
     const { runner } = start(ask);
     expect(await runner.run(RUN_TASK)).toMatchObject({ message: 'server' });
+  });
+
+  it.each([
+    ['the page', there, ['loading', 'begun']],
+    ['the server', async () => new Response('', { status: 404 }), ['loading', 'begun']],
+  ] as const)('tells that it loads before its first run in %s', async (_, ask, expected) => {
+    const { runner } = start(ask);
+    const heard: string[] = [];
+    const hooks = {
+      onLoading: () => void heard.push('loading'),
+      onBegun: () => void heard.push('begun'),
+    };
+    await runner.run(RUN_TASK, hooks);
+    expect(heard).toEqual(expected);
+    await runner.run(RUN_TASK, hooks);
+    expect(heard.filter((each) => each === 'loading')).toHaveLength(1);
   });
 
   it('breaks off the download when it is stopped, and never begins a run then', async () => {

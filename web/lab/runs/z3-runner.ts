@@ -1,9 +1,10 @@
 // Runs Z3 in a worker of the page if its files can be had, else on the server, which says what is
 // missing. The files are fetched before the first run, so that no time of a run goes into the
-// download.
+// download. Where the browser does not keep them, the worker fetches them again; the limit of the
+// run begins after that, too.
 
 import { z3Address } from '../../workers/z3-address.ts';
-import type { LabRunner } from './method-run.ts';
+import type { LabRunner, LabRunOutcome, RunHooks, RunTask } from './method-run.ts';
 import { serverRunner } from './server-runner.ts';
 import { workerRunner } from './worker-runner.ts';
 
@@ -22,14 +23,20 @@ const HOSTS: Z3Hosts = {
 export function z3Runner({ inPage, onServer, ask }: Z3Hosts = HOSTS): LabRunner {
   const gone = new AbortController();
   let chosen: LabRunner | undefined;
-  const choose = async (): Promise<LabRunner> => {
-    const isHere = await fetchZ3(ask, gone.signal);
+  let isHere = false;
+  const choose = async (hooks: RunHooks): Promise<LabRunner> => {
+    hooks.onLoading?.();
+    isHere = await fetchZ3(ask, gone.signal);
+    if (!isHere) hooks.onBegun?.();
     chosen ??= isHere ? inPage() : onServer();
     if (gone.signal.aborted) chosen.stop();
     return chosen;
   };
+  const run = async (task: RunTask, hooks: RunHooks): Promise<LabRunOutcome> => {
+    return (chosen ?? (await choose(hooks))).run(task, hooks);
+  };
   return {
-    run: async (task, hooks) => (chosen ?? (await choose())).run(task, hooks),
+    run: (task, hooks = {}) => run(task, hooks),
     stop() {
       gone.abort();
       chosen?.stop();
