@@ -55,6 +55,7 @@ function rounded(value: number): number {
 
 const KNOWN_PROBLEMS = [
   'no-server',
+  'no-z3',
   'no-colour',
   'no-given',
   'no-inexact',

@@ -71,6 +71,12 @@ describe('a runner of Z3', () => {
     expect(heard.filter((each) => each === 'loading')).toHaveLength(1);
   });
 
+  it('says what is missing if neither the files nor a server can be reached', async () => {
+    const noServer = { kind: 'problem', problem: { code: 'no-server', message: '' } } as const;
+    const { runner } = start(() => Promise.reject(new TypeError('Failed to fetch')), noServer);
+    expect(await runner.run(RUN_TASK)).toMatchObject({ problem: { code: 'no-z3' } });
+  });
+
   it('breaks off the download when it is stopped, and never begins a run then', async () => {
     const { runner, noted } = start(
       (_, { signal }) =>

@@ -3,6 +3,7 @@
 // download. Where the browser does not keep them, the worker fetches them again; the limit of the
 // run begins after that, too.
 
+import type { Problem } from '../../../src/puzzle/problem.ts';
 import { z3Address } from '../../workers/z3-address.ts';
 import type { LabRunner, LabRunOutcome, RunHooks, RunTask } from './method-run.ts';
 import { serverRunner } from './server-runner.ts';
@@ -33,7 +34,8 @@ export function z3Runner({ inPage, onServer, ask }: Z3Hosts = HOSTS): LabRunner 
     return chosen;
   };
   const run = async (task: RunTask, hooks: RunHooks): Promise<LabRunOutcome> => {
-    return (chosen ?? (await choose(hooks))).run(task, hooks);
+    const outcome = await (chosen ?? (await choose(hooks))).run(task, hooks);
+    return isHere ? outcome : withoutBoth(outcome);
   };
   return {
     run: (task, hooks = {}) => run(task, hooks),
@@ -60,4 +62,15 @@ async function fetchZ3(ask: Z3Hosts['ask'], signal: AbortSignal): Promise<boolea
   } catch {
     return false;
   }
+}
+
+const NO_Z3: Problem = {
+  code: 'no-z3',
+  message: 'Z3 could not be downloaded, and no server answers that could run it',
+};
+
+/** A run on the server takes place only where the files are missing; so both may be missing. */
+function withoutBoth(outcome: LabRunOutcome): LabRunOutcome {
+  const isAlone = outcome.kind === 'problem' && outcome.problem.code === 'no-server';
+  return isAlone ? { kind: 'problem', problem: NO_Z3 } : outcome;
 }
