@@ -168,15 +168,16 @@ async function runEntry<T extends BatchTask>(
   batch: Batch,
 ): Promise<Done<T>> {
   if (!entry.outcome.ok || batch.stopping.isStopped()) return { entry };
-  const task = taskOf(entry.outcome.value);
-  const core = batch.cores.begin({ wantsPartner: task.kind === 'solve' });
+  let core: ReturnType<SpareCores['begin']> | undefined;
   try {
+    const task = taskOf(entry.outcome.value);
+    core = batch.cores.begin({ wantsPartner: task.kind === 'solve' });
     return (await runTask(entry, task, batch, core.spare)) as Done<T>;
   } catch (error) {
     const problem = isOutOfMemory(error) ? outOfMemory(error.message) : faultOf(error);
     return { entry: { ...entry, outcome: failure(problem) } };
   } finally {
-    core.end();
+    core?.end();
   }
 }
 
