@@ -62,4 +62,15 @@ describe('progress on a terminal', () => {
     bar.end();
     expect(texts.slice(before)).toEqual([]);
   });
+
+  it('has the seconds since the start, and the total as soon as that is known', async () => {
+    const { bar, texts, at } = barOn(true);
+    at(2);
+    bar.update(0, undefined, 'puzzles done');
+    await expect.poll(() => texts.join('')).toContain('0 puzzles done, 2 s');
+    at(7);
+    bar.update(0, 2, 'puzzles done');
+    await expect.poll(() => texts.join('')).toContain('] 0/2 puzzles done, 7 s');
+    bar.end();
+  });
 });

@@ -41,7 +41,7 @@ function linesInLog({ stream, now }: BarPlace): ProgressBar {
     update(done, total, text) {
       const time = now();
       const amount = total === undefined ? `${done}` : `${done}/${total}`;
-      pending = `${amount} ${onOneLine(text)}, ${Math.floor((time - start) / 1000)} s`;
+      pending = `${amount} ${onOneLine(text)}, ${secondsSince(start, time)}`;
       if (time - last < INTERVAL) return;
       last = time;
       writePending();
@@ -53,6 +53,10 @@ function linesInLog({ stream, now }: BarPlace): ProgressBar {
   };
 }
 
+function secondsSince(start: number, time: number): string {
+  return `${Math.floor((time - start) / 1000)} s`;
+}
+
 /** Milliseconds until the bar appears. */
 const SHOWN_AFTER = 500;
 /** A total that is never reached, for work of unknown size. */
@@ -61,21 +65,27 @@ const UNKNOWN = Number.MAX_SAFE_INTEGER;
 function barOnTerminal({ stream, now }: BarPlace): ProgressBar {
   const start = now();
   let bar: SingleBar | undefined;
+  let hasTotal = false;
   let library: Promise<CliProgress> | undefined;
   let isHidden = true;
   const hide = (): void => {
     isHidden = true;
+    stopBar();
+  };
+  const stopBar = (): void => {
     bar?.stop();
     bar = undefined;
   };
   return {
     update(done, total, unsafe) {
       if (now() - start < SHOWN_AFTER) return;
-      const text = onOneLine(unsafe);
+      const text = `${onOneLine(unsafe)}, ${secondsSince(start, now())}`;
       isHidden = false;
       library ??= import('cli-progress').then((module) => module.default);
       void library.then((loaded) => {
         if (isHidden) return;
+        if (hasTotal !== (total !== undefined)) stopBar();
+        hasTotal = total !== undefined;
         bar ??= startBar(loaded, stream, { done, total, text });
         bar.setTotal(total ?? UNKNOWN);
         bar.update(done, { text });
@@ -101,7 +111,7 @@ function startBar(
 
 function optionsFor(hasTotal: boolean) {
   return {
-    format: hasTotal ? '[{bar}] {value}/{total} {text}, {duration_formatted}' : '{value} {text}',
+    format: hasTotal ? '[{bar}] {value}/{total} {text}' : '{value} {text}',
     hideCursor: true,
     clearOnComplete: true,
     fps: 10,

@@ -5,6 +5,10 @@ import type { MethodProgress } from '../../methods/index.ts';
 import type { Stopping } from './stop-on-signal.ts';
 
 export interface BatchProgress {
+  /** How many entries were read so far, puzzles and what cannot be read. */
+  read: number;
+  /** How many entries there are; undefined until the input has ended. */
+  total: number | undefined;
   /** How many puzzles were started. */
   started: number;
   /** The latest progress of any puzzle. */
@@ -12,11 +16,12 @@ export interface BatchProgress {
 }
 
 export function showProgress(
-  stopping: Stopping,
-  { started, latest }: BatchProgress,
+  stopping: Pick<Stopping, 'show'>,
+  { total, started, latest }: BatchProgress,
   done: number,
 ): void {
-  if (started > 1) stopping.show(done, undefined, done === 1 ? 'puzzle done' : 'puzzles done');
+  if (started > 1)
+    stopping.show(done, total, (total ?? done) === 1 ? 'puzzle done' : 'puzzles done');
   else if (latest !== undefined) stopping.show(...describe(latest));
 }
 

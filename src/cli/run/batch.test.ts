@@ -3,6 +3,7 @@ import { puzzleOfLengths } from '../../../test/boards.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { PuzzleEntry } from '../input/file-entries.ts';
 import { type PuzzleTask, runBatch } from './batch.ts';
+import { showProgress } from './batch-progress.ts';
 import { EXIT } from './exit-codes.ts';
 
 const entry = (file: string): PuzzleEntry => ({
@@ -64,5 +65,19 @@ describe('a fault of the program on one puzzle', () => {
     ]);
     expect(process.exitCode).toBe(EXIT.internal);
     expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/RangeError[\s\S]* at /));
+  });
+});
+
+describe('the progress of a batch', () => {
+  it('has the number of puzzles as soon as the input has ended', () => {
+    const shown: unknown[][] = [];
+    const stopping = { show: (...what: unknown[]) => void shown.push(what) };
+    const progress = { read: 2, total: undefined, started: 2, latest: undefined };
+    showProgress(stopping, progress, 0);
+    showProgress(stopping, { ...progress, total: 2 }, 1);
+    expect(shown).toEqual([
+      [0, undefined, 'puzzles done'],
+      [1, 2, 'puzzles done'],
+    ]);
   });
 });

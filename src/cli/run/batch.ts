@@ -131,7 +131,7 @@ function startBatch(jobs: number, observers: Observers): Batch {
     Atomics.store(flag, 0, 1);
     settle();
   });
-  const progress = { started: 0, latest: undefined };
+  const progress = { read: 0, total: undefined, started: 0, latest: undefined };
   const cores = makeSpareCores(Math.min(jobs, availableParallelism()));
   return { jobs, observers, stopping, stopped, methods, flag, cores, pool: undefined, progress };
 }
@@ -150,15 +150,34 @@ async function* untilStopped(
   entries: AsyncGenerator<PuzzleEntry>,
   batch: Batch,
 ): AsyncGenerator<PuzzleEntry> {
+  let reading = readAhead(entries, batch.progress);
   for (;;) {
-    const next = await Promise.race([entries.next(), batch.stopped]);
+    const next = await Promise.race([reading, batch.stopped]);
     if (!next) {
       process.stdin.destroy();
       return;
     }
     if (next.done) return;
+    batch.progress.read++;
+    reading = readAhead(entries, batch.progress);
     yield next.value;
   }
+}
+
+/**
+ * Reads the next entry while those before it are at work, so that their number is known as soon as
+ * the input ends. An error waits until the entry is asked for.
+ */
+function readAhead(
+  entries: AsyncGenerator<PuzzleEntry>,
+  progress: BatchProgress,
+): Promise<IteratorResult<PuzzleEntry>> {
+  const reading = entries.next();
+  const onRead = ({ done }: IteratorResult<PuzzleEntry>): void => {
+    if (done) progress.total = progress.read;
+  };
+  reading.then(onRead, () => {});
+  return reading;
 }
 
 /** A fault or a lack of memory on one puzzle becomes a problem of that puzzle. */
