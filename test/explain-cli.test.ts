@@ -117,6 +117,14 @@ describe('hint', () => {
     });
   });
 
+  it.runIf(HAS_SIGNALS)('shows that it is at work, and ends at Ctrl-C', async () => {
+    const hard = fileOf('hard.json', JSON.stringify(toJson(domino(40))));
+    const args = ['hint', hard, '--time', '600'];
+    const { code, out, err } = await interruptedAtWork(args, /looking for a step/);
+    expect([code, out]).toEqual([130, 'Stopped before a step was found.\n']);
+    expect(err).toMatch(/^\d+\/600 seconds at most, looking for a step, \d+ s\n/);
+  });
+
   it('tells problems as JSON, too', async () => {
     const { code, out } = await crosshatch(
       ['hint', '-', '--json'],
@@ -158,7 +166,7 @@ describe('explain', () => {
     child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, out } = await end;
     expect(code).toBe(130);
-    expect(out).toContain('No step was found in the time allowed.');
+    expect(out).toContain('Stopped before a step was found.');
   });
 });
 

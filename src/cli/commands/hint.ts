@@ -15,7 +15,7 @@ import { print, printJson } from '../output/print.ts';
 import { drawStep, legendOf } from '../output/step-drawing.ts';
 import { askTask } from '../run/ask-task.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
-import { startStopping } from '../run/stop-on-signal.ts';
+import { type Stopping, startStopping } from '../run/stop-on-signal.ts';
 
 interface HintCommand extends MarkOptions {
   readonly level: Level;
@@ -42,7 +42,9 @@ export async function hintCommand(file: string, options: HintCommand): Promise<v
   const stopping = startStopping();
   const { level, language, time } = options;
   const args = { ...marked, near, level, language, limits: { seconds: time } };
+  const ticking = showSeconds(stopping, time);
   const outcome = await askTask('hint', args, stopping);
+  clearInterval(ticking);
   stopping.end();
   if (!outcome.ok) return refuseInput(file, options, outcome);
   const answer = outcome.value.hint;
@@ -50,6 +52,15 @@ export async function hintCommand(file: string, options: HintCommand): Promise<v
   const sentence = sentenceOfHint(outcome.value);
   if (options.json) await printJson({ file, ...answer, sentence });
   else await print([sentence, ...drawingOf(marked, answer, options)].join('\n'));
+}
+
+/** Shows the seconds: how far the search for a step is, nobody knows. */
+function showSeconds(stopping: Stopping, most: number): NodeJS.Timeout {
+  const start = performance.now();
+  return setInterval(() => {
+    const seconds = Math.floor((performance.now() - start) / 1000);
+    stopping.show(Math.min(seconds, most), most, 'seconds at most, looking for a step');
+  }, 250);
 }
 
 function nearCells({ puzzle }: Marked, { near }: HintCommand): readonly number[] | undefined {

@@ -176,8 +176,9 @@ export const de: Catalogue = {
   'no-solution.given.lines':
     'Das Rätsel hat keine Lösung. Die vorgegebenen Felder und die Hinweise dieser Linien passen nicht zusammen: {lines}.',
   'nothing-found': 'In der verfügbaren Zeit wurde kein Schritt gefunden.',
+  'nothing-found.stopped': 'Abgebrochen, bevor ein Schritt gefunden wurde.',
   stopped:
-    '{steps, plural, one {Nach einem Schritt abgebrochen} other {Nach # Schritten abgebrochen}}; der Rest bleibt ungelöst.',
+    '{steps, plural, one {Nach einem Schritt abgebrochen} other {Nach # Schritten abgebrochen}}{reason, select, asked {, wie verlangt} time {, weil die Zeit um ist} work {, weil die Suche nach dem nächsten Schritt zu lange dauert} other {}}; der Rest bleibt ungelöst.',
   'more-cells': '{count, plural, one {ein weiteres Feld} other {# weitere Felder}}',
   'more-lines': '{count, plural, one {und noch eine Linie} other {und noch # Linien}}',
 

@@ -178,8 +178,9 @@ export const en = {
   'no-solution.given.lines':
     'The puzzle has no solution. The given cells and the clues of these lines cannot all be right: {lines}.',
   'nothing-found': 'No step was found in the time allowed.',
+  'nothing-found.stopped': 'Stopped before a step was found.',
   stopped:
-    '{steps, plural, one {Stopped after one step} other {Stopped after # steps}}; the rest is unsolved.',
+    '{steps, plural, one {Stopped after one step} other {Stopped after # steps}}{reason, select, asked {, as asked for} time {, because the time is over} work {, because the search for the next step takes too long} other {}}; the rest is unsolved.',
   'more-cells': '{count, plural, one {one more cell} other {# more cells}}',
   'more-lines': '{count, plural, one {and one more line} other {and # more lines}}',
 

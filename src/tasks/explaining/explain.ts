@@ -13,9 +13,11 @@ import {
   techniqueName,
   type Words,
 } from '../../explain/index.ts';
+import { EXPLAIN_LIMITS } from '../../explain/model/explain-limits.ts';
 import { defined } from '../../puzzle/defined.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
+import { clock } from '../clock.ts';
 import type { Host } from '../host.ts';
 
 export interface ExplainArgs extends Pick<ExplainOptions, 'limits'> {
@@ -49,12 +51,19 @@ export async function explainPuzzle(
   const outcome = explain(puzzle, marks, { ...defined({ limits }), stop, onProgress });
   if (!outcome.ok) return outcome;
   const words = makeWords(language);
+  const start = clock.now();
+  const reason = (): StopReason => {
+    if (stop()) return 'asked';
+    const seconds = limits?.seconds ?? EXPLAIN_LIMITS.explain.seconds;
+    return clock.now() - start >= 1000 * seconds ? 'time' : 'work';
+  };
   for (let steps = 0; ; steps++) {
     const next = await outcome.value.next();
-    if (next.done) return success(answerOf(words, puzzle, next.value, steps));
+    if (next.done) return success(answerOf({ words, puzzle, reason }, next.value, steps));
     if (steps === maxSteps) {
+      const cut = { words, puzzle, reason: () => 'cut' as const };
       await outcome.value.return({ kind: 'unknown' });
-      return success({ ...answerOf(words, puzzle, { kind: 'unknown' }, steps), isCut: true });
+      return success({ ...answerOf(cut, { kind: 'unknown' }, steps), isCut: true });
     }
     await onItem(describedStep(words, puzzle, next.value));
   }
@@ -65,10 +74,34 @@ export function describedStep(words: Words, puzzle: Puzzle, step: Step): Describ
   return { step, sentence: describeStep(words, puzzle, step), name };
 }
 
-function answerOf(words: Words, puzzle: Puzzle, ending: Ending, steps: number): ExplainAnswer {
-  const isStopped = ending.kind === 'unknown' && steps > 0;
-  const sentence = isStopped
-    ? words.format('stopped', { steps })
-    : describeEnding(words, puzzle, ending);
+/** Why an explanation stopped: the caller, the limit of time, another limit, or `maxSteps`. */
+type StopReason = 'asked' | 'time' | 'work' | 'cut';
+
+interface Stopped {
+  readonly words: Words;
+  readonly puzzle: Puzzle;
+  readonly reason: () => StopReason;
+}
+
+function answerOf(
+  { words, puzzle, reason }: Stopped,
+  ending: Ending,
+  steps: number,
+): ExplainAnswer {
+  const sentence =
+    ending.kind !== 'unknown'
+      ? describeEnding(words, puzzle, ending)
+      : stoppedSentence({ words, puzzle, reason }, steps);
   return { ending, sentence, steps, isCut: false };
+}
+
+function stoppedSentence({ words, puzzle, reason }: Stopped, steps: number): string {
+  if (steps > 0) return words.format('stopped', { steps, reason: reason() });
+  return sentenceOfNothing(words, puzzle, reason() === 'asked');
+}
+
+/** Says that there is no step, because the caller stopped the search or because a limit did. */
+export function sentenceOfNothing(words: Words, puzzle: Puzzle, isStopped: boolean): string {
+  if (isStopped) return words.format('nothing-found.stopped');
+  return describeEnding(words, puzzle, { kind: 'unknown' });
 }

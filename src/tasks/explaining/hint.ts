@@ -17,6 +17,7 @@ import { elementAt } from '../../puzzle/element-at.ts';
 import { type Outcome, success } from '../../puzzle/problem.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Host } from '../host.ts';
+import { sentenceOfNothing } from './explain.ts';
 
 export interface HintArgs
   extends Pick<HintOptions, 'history' | 'near' | 'limits' | 'level' | 'notes'> {
@@ -46,12 +47,14 @@ export async function findHint(
   if (!outcome.ok) return outcome;
   const words = makeWords(language);
   const found = outcome.value;
-  if (found.kind !== 'step')
-    return success({
-      hint: found,
-      sentences: [describeEnding(words, puzzle, found)],
-      crossings: [],
-    });
+  if (found.kind === 'unknown') {
+    const sentences = [sentenceOfNothing(words, puzzle, stop())];
+    return success({ hint: found, sentences, crossings: [] });
+  }
+  if (found.kind !== 'step') {
+    const sentences = [describeEnding(words, puzzle, found)];
+    return success({ hint: found, sentences, crossings: [] });
+  }
   const { step } = found;
   return success({
     hint: found,
