@@ -40,6 +40,19 @@ describe('a file with a grid', () => {
     expect(await read(text)).toMatchObject({ ok: false, problems: [{ code: 'bad-shape' }] });
   });
 
+  it('is not a puzzle, of whatever format', async () => {
+    const clues = 'width 2\nheight 2\nrows\n2\n1\ncolumns\n2\n1\n';
+    for (const text of [clues, `${clues}goal "1110"\n`]) {
+      const problem = {
+        code: 'bad-shape',
+        message: expect.stringMatching(/^there is no grid in this file, it holds a puzzle/),
+      };
+      expect(await read(text)).toMatchObject({ ok: false, problems: [problem] });
+    }
+    for (const drawing of ['##\n#\n', '###\n#..\n', '##\n#.\n##\n'])
+      expect(await read(drawing)).not.toMatchObject({ problems: [{ code: 'bad-shape' }] });
+  });
+
   it('may hold symbols that look like JSON', async () => {
     expect(await read('[.\n..\n')).toMatchObject({ problems: [{ code: 'unknown-symbol' }] });
   });

@@ -1,5 +1,6 @@
 // Reads a grid from a file: a full one to be checked, or the marks of a player.
 
+import { detect, readPuzzles } from '../../formats/index.ts';
 import { splitLines } from '../../formats/text/text-lines.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import type { Size } from '../../puzzle/places.ts';
@@ -17,11 +18,27 @@ export async function readGrid(puzzle: Puzzle, file: string): Promise<Outcome<Gr
   const text = await readText(file);
   if (!text.ok) return text;
   const rows = rowsOf(text.value, puzzle);
-  if (rows === undefined) {
-    const message = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
-    return failure({ code: 'bad-shape', message });
-  }
-  return parseGridOf(puzzle, rows);
+  if (rows === undefined) return failure({ code: 'bad-shape', message: EXPECTED });
+  const grid = parseGridOf(puzzle, rows);
+  if (grid.ok || !(await isPuzzle(text.value, rows))) return grid;
+  const message = `there is no grid in this file, it holds a puzzle: ${EXPECTED}`;
+  return failure({ code: 'bad-shape', message });
+}
+
+const EXPECTED = 'expected the grid as rows of symbols, one a line, or as a JSON list of rows';
+
+/** The formats of pictures, which may have other sizes, but hold a grid. */
+const PICTURES: readonly string[] = ['picture', 'pbm', 'pgm', 'xbm'];
+
+/**
+ * Whether the text has the form of a puzzle, and can be read as one. Rows of equal length are taken
+ * for a drawing.
+ */
+async function isPuzzle(text: string, [first, ...rows]: readonly string[]): Promise<boolean> {
+  if (rows.every((row) => row.length === first?.length)) return false;
+  const format = detect(text);
+  if (format === undefined || PICTURES.includes(format.id)) return false;
+  return (await readPuzzles(text, format)).some(({ ok }) => ok);
 }
 
 /**
