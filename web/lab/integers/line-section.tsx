@@ -45,6 +45,8 @@ function Levels({ numbers }: { readonly numbers: LineNumbers }) {
   const text = useText();
   const { possible, inRange } = counts;
   const values = { least: least.decimal, largest: largest.decimal };
+  const range = `${counts.range}`;
+  const single = counts.range === 1n ? 'yes' : 'no';
   const operands = possibleNumbers(numbers);
   const isShort = operands.length === possible && possible > 1 && possible <= MOST_OPERANDS;
   return (
@@ -81,7 +83,7 @@ function Levels({ numbers }: { readonly numbers: LineNumbers }) {
       <Level title={text('lab.bits.level.range')}>
         <p>{text('lab.bits.level.range.text', values)}</p>
         <RangeTable numbers={numbers} />
-        <p>{text('lab.bits.level.range.left', { range: `${counts.range}`, inRange, possible })}</p>
+        <p>{text('lab.bits.level.range.left', { range, single, inRange, possible })}</p>
       </Level>
     </ol>
   );
