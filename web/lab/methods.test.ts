@@ -92,6 +92,18 @@ describe('every method', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each([
+    ['probing', 'probing'],
+    ['probing', 'choose'],
+    ['reinforcement', 'picker'],
+    ['smt', 'form'],
+  ] as const)('%s tells every value of %s', (id, name) => {
+    const option = methodById(id)?.options.find((each) => each.name === name);
+    if (option === undefined) throw new Error('there is no such option');
+    const words = en[`lab.option.${id}.${name}` as keyof typeof en];
+    for (const value of option.values) expect(words).toMatch(new RegExp(`\\b${value}\\b`));
+  });
+
   it.each(METHODS)('$id has words for what its work is counted in', ({ work }) => {
     expect(Object.keys(en)).toContain(`lab.work.${work}`);
   });

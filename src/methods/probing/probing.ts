@@ -52,12 +52,13 @@ export const probing: Method = {
       name: 'probing',
       values: ['fp2', 'fp3', 'fp1', 'none'],
       about:
-        'before each decision: all cells and contrapositives, chains of these too, all cells, or lines alone',
+        'before each decision: all cells and contrapositives (fp2), chains of these too (fp3), all cells (fp1), or lines alone',
     },
     {
       name: 'choose',
       values: Object.keys(SCORES),
-      about: 'the cell to branch on, from the gains of its two tries',
+      about:
+        'the cell to branch on, from the gains of its two tries: by the smaller one (min), and more where they differ (min-logd, sqrt, and released as in the program of the authors) or where both are high (min-logm); or by their product (mul), their sum or the larger one (max)',
     },
     onOff('cache', 'keep the results of line solves', 'on'),
   ],

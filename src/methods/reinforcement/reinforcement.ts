@@ -45,7 +45,7 @@ export const reinforcement: Method = {
       name: 'picker',
       values: ['learnt', 'table', 'network', 'random', 'first'],
       about:
-        'who chooses the next line and the next guess; table and network know lines of 5 cells alone',
+        'who chooses the next line and the next guess; table and network know lines of 5 cells alone: among others, the first that is due is next',
     },
   ],
   solve: inSteps(search),
