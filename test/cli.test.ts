@@ -454,6 +454,14 @@ describe('info', () => {
 });
 
 describe('the program', () => {
+  it('points to its help when there is no such command', async () => {
+    const { code, err } = await crosshatch(['frob']);
+    expect([code, err]).toEqual([
+      4,
+      "error: unknown command 'frob'\n(--help lists the commands)\n",
+    ]);
+  });
+
   it('explains itself', async () => {
     const { out, code } = await crosshatch(['--help']);
     expect(out).toContain('Examples:');

@@ -47,6 +47,7 @@ export function buildProgram(): Command {
     .version(VERSION)
     .addHelpText('after', `${EXAMPLES}\n${EXIT_HELP}`)
     .exitOverride()
+    .showHelpAfterError('(--help lists the commands)')
     .configureOutput({ writeErr: (text) => process.stderr.write(harmless(text)) });
   addPuzzleCommands(program);
   addExplainCommands(program);
