@@ -50,7 +50,7 @@ export const MODEL_FORMATS: readonly ModelFormat[] = [
   },
   {
     id: 'ampl',
-    title: 'integer program, AMPL and GLPK MathProg model with data',
+    title: 'integer program, AMPL and GLPK MathProg model with data; one colour only',
     forms: ['article'],
     write(puzzle, _, name = 'puzzle') {
       const text = writeAmpl(puzzle, name);

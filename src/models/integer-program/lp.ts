@@ -3,6 +3,7 @@
 // so that every reader knows it. HiGHS reads the text. Source: IBM, CPLEX file formats, LP.
 
 import { columnNames } from './layout.ts';
+import { nameNotes } from './name-notes.ts';
 import { type IntegerProgram, rowNames, unusedColumns } from './program.ts';
 
 const TERMS_A_LINE = 8;
@@ -10,6 +11,7 @@ const TERMS_A_LINE = 8;
 export function writeLp(program: IntegerProgram): string {
   const names = [...columnNames(program.layout)];
   return [
+    ...nameNotes(program.layout).map((note) => `\\ ${note}`),
     'Minimize',
     ` cost: 0 ${names[program.layout.paintedFrom]}`,
     ...unusedColumns(program)

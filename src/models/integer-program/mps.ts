@@ -3,6 +3,7 @@
 // Source: IBM, CPLEX file formats, MPS.
 
 import { columnNames } from './layout.ts';
+import { nameNotes } from './name-notes.ts';
 import { type IntegerProgram, rowNames } from './program.ts';
 
 export function writeMps(program: IntegerProgram): string {
@@ -10,6 +11,7 @@ export function writeMps(program: IntegerProgram): string {
   const rows = [...rowNames(program)];
   const columns = [...columnNames(program.layout)];
   return [
+    ...nameNotes(program.layout).map((note) => `* ${note}`),
     'NAME nonogram',
     'ROWS',
     ' N cost',

@@ -34,7 +34,12 @@ const TWO_BLOCKS = puzzle([[1, 1]], [[1], [], [], [1]]);
 
 describe('LP', () => {
   it('writes the families of the article', () => {
-    expect(writeLp(integerProgram(TWO_BLOCKS, 'article'))).toBe(`Minimize
+    expect(
+      writeLp(integerProgram(TWO_BLOCKS, 'article')),
+    ).toBe(`\\ A nonogram of 4 columns and 1 rows. A variable is 1 if what it says is true, else 0.
+\\ y_3_1_5: block 1 of row 3 starts in column 5. x_5_1_3: block 1 of column 5 starts in row 3.
+\\ z_3_5: the cell in row 3 and column 5 is painted.
+Minimize
  cost: 0 z_1_1
 Subject To
  ca1: + y_1_1_1 + y_1_1_2 = 1
@@ -79,6 +84,15 @@ End
     expect(text).toContain('Bounds\n 0 <= z_1_1 <= 1\n');
     expect(text).toContain('Binaries\n y_1_1_1\n');
     expect(text).not.toContain('cg1');
+  });
+
+  it('says what its variables are, also those of colours and of blotted blocks', () => {
+    const random = makeRandom(5);
+    const coloured = writeLp(integerProgram(randomPuzzle(random, 4, 4, 3, 0.6), 'article'));
+    expect(coloured).toContain('z_3_5_2: the cell in row 3 and column 5 has colour 2 of 3');
+    expect(coloured).not.toContain('ye_');
+    const blotted = { ...TWO_BLOCKS, rows: [[{ length: null, colour: 1 }]] };
+    expect(writeMps(integerProgram(blotted, 'article'))).toMatch(/^\* ye_3_1_5 and xe_5_1_3: /m);
   });
 
   it('keeps its lines short', () => {
