@@ -109,15 +109,20 @@ export function blockText(
     : words.format('block', { ...values, length });
 }
 
-/** Returns "2 1 3" or "red 2, blue 1"; a blotted block is "?", and an unknown line has "*". */
+/**
+ * Returns "2 1 3" or "red 2, blue 1"; a blotted block is "?", and an unknown line has "*". If the
+ * name of a colour begins or ends with a digit, the length is kept apart: "2 of colour 4".
+ */
 export function clueText(words: Words, puzzle: Puzzle, line: number): string {
   const clue = clueOfLine(puzzle, line);
   if (clue === null) return '*';
   const names = colourWords(words, puzzle.palette);
   const mono = monoOf(puzzle);
-  const blocks = clue.map(({ length, colour }) =>
-    words.format('clue.block', { mono, length: length ?? '?', colour: names[colour] }),
-  );
+  const blocks = clue.map(({ length, colour }) => {
+    const name = names[colour];
+    const numbered = /^\d|\d$/.test(name) ? 'yes' : 'no';
+    return words.format('clue.block', { mono, numbered, length: length ?? '?', colour: name });
+  });
   return blocks.join(words.format('clue.separator', { mono }));
 }
 

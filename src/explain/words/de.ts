@@ -16,7 +16,8 @@ export const de: Catalogue = {
     '{length}er-Block{mono, select, yes {{nth, plural, =0 {} other { Nr. #}}} other { ({colour}{nth, plural, =0 {} other {, Nr. #}})}}',
   'block.blotted':
     '?-Block{mono, select, yes {{nth, plural, =0 {} other { Nr. #}}} other { ({colour}{nth, plural, =0 {} other {, Nr. #}})}}',
-  'clue.block': '{mono, select, yes {{length}} other {{length} {colour}}}',
+  'clue.block':
+    '{mono, select, yes {{length}} other {{numbered, select, yes {{length} von {colour}} other {{length} {colour}}}}}',
   'clue.separator': '{mono, select, yes { } other {, }}',
 
   filled: 'gefüllt',

@@ -19,7 +19,8 @@ export const en = {
     '{nth, selectordinal, =0 {} =1 {first } =2 {second } =3 {third } =4 {fourth } =5 {fifth } =6 {sixth } =7 {seventh } =8 {eighth } =9 {ninth } =10 {tenth } one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}block of {length}',
   'block.blotted':
     '{nth, selectordinal, =0 {} =1 {first } =2 {second } =3 {third } =4 {fourth } =5 {fifth } =6 {sixth } =7 {seventh } =8 {eighth } =9 {ninth } =10 {tenth } one {#st } two {#nd } few {#rd } other {#th }}{mono, select, yes {} other {{colour} }}block of ?',
-  'clue.block': '{mono, select, yes {{length}} other {{colour} {length}}}',
+  'clue.block':
+    '{mono, select, yes {{length}} other {{numbered, select, yes {{length} of {colour}} other {{colour} {length}}}}}',
   'clue.separator': '{mono, select, yes { } other {, }}',
 
   filled: 'filled',
