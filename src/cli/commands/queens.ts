@@ -2,7 +2,9 @@
 
 import { countQueens, type QueensCount } from '../../methods/cells/n-queens.ts';
 import { yieldToHost } from '../../pacing/yield-to-host.ts';
+import { counted } from '../../puzzle/wording.ts';
 import { print } from '../output/print.ts';
+import { progressBar } from '../output/progress-bar.ts';
 import { EXIT, raiseExit } from '../run/exit-codes.ts';
 import { startStopping } from '../run/stop-on-signal.ts';
 
@@ -17,8 +19,10 @@ export async function queensCommand(n: number, options: QueensCommand): Promise<
   stopping.end();
   const { solutions, first, nodes, isStopped } = count;
   if (first !== undefined) await print(drawQueens(first));
-  const found = `${isStopped ? 'at least ' : ''}${solutions} ${solutions === 1 ? 'solution' : 'solutions'}`;
-  await print(`${n} queens: ${found}, ${nodes} nodes`);
+  // Without --all, the search ended with the first solution and says nothing of others.
+  const hasMore = isStopped || (options.all === undefined && solutions > 0);
+  const found = `${hasMore ? 'at least ' : ''}${counted(solutions, 'solution')}`;
+  await print(`${counted(n, 'queen')}: ${found}, ${counted(nodes, 'node')}`);
   if (solutions === 0 && !isStopped) raiseExit(EXIT.none);
 }
 
@@ -31,12 +35,15 @@ async function countUntilStopped(
   isStopped: () => boolean,
 ): Promise<QueensCount & { readonly isStopped: boolean }> {
   let count: QueensCount = { solutions: 0, first: undefined, nodes: 0 };
+  const bar = progressBar();
   for (count of countQueens(n, all ? Number.POSITIVE_INFINITY : 1, backjump)) {
     if (count.nodes % NODES_BETWEEN_TURNS !== 0) continue;
+    bar.update(count.nodes, undefined, `nodes, ${counted(count.solutions, 'solution')}`);
     await yieldToHost();
-    if (isStopped()) return { ...count, isStopped: true };
+    if (isStopped()) break;
   }
-  return { ...count, isStopped: false };
+  bar.end();
+  return { ...count, isStopped: isStopped() };
 }
 
 function drawQueens(rows: readonly number[]): string {

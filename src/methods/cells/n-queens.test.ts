@@ -27,6 +27,15 @@ describe('n queens', () => {
     expect(jumping.nodes).toBeLessThanOrEqual(plain.nodes);
   });
 
+  it('jumps back over queens that have no part in a failure', () => {
+    const [plain, jumping] = [
+      counted(10, Number.POSITIVE_INFINITY),
+      counted(10, Number.POSITIVE_INFINITY, true),
+    ];
+    expect(jumping.solutions).toBe(724);
+    expect(jumping.nodes).toBeLessThan(0.95 * plain.nodes);
+  });
+
   it('puts queens where none attacks another', () => {
     const { first, solutions } = counted(8, 1);
     expect(solutions).toBe(1);

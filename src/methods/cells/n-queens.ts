@@ -47,13 +47,21 @@ function makeQueens(n: number): Queens {
   const place = (column: number, row: number, queen: number): void => {
     inRow[row] = falling[column - row + n] = rising[column + row] = queen;
   };
+  /** Returns the number of the first queen that attacks the cell; 0 if none does. */
+  const attacker = (column: number, row: number): number => {
+    const queens = [inRow[row], falling[column - row + n], rising[column + row]];
+    return queens.reduce(
+      (first, queen) => (queen > 0 && (first === 0 || queen < first) ? queen : first),
+      0,
+    );
+  };
   const all = Array.from({ length: n }, (_, row) => row);
   return {
     size: n,
     rows,
     values: () => all,
     assign(column, row, blame) {
-      const queen = inRow[row] || falling[column - row + n] || rising[column + row];
+      const queen = attacker(column, row);
       if (queen > 0) {
         if (blame !== undefined) blameOn(blame, queen - 1);
         return false;
