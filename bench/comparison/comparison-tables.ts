@@ -40,10 +40,12 @@ export function libraryTable(rows: readonly ContestantRow[]): string {
 }
 
 function libraryCells(figures: SizeFigures): string[] {
-  const { puzzles, seconds } = figures;
+  const { puzzles, seconds, failures } = figures;
+  const tried = seconds.length + failures.length;
   const time = medianOf(figures);
   const times = time === undefined ? ['', ''] : [time, Math.max(...seconds)].map(inWords);
-  return [`${seconds.length} of ${puzzles}`, ...times, usualFailure(figures)];
+  const share = `${seconds.length} of ${tried}${tried < puzzles ? ' tried' : ''}`;
+  return [share, ...times, usualFailure(figures)];
 }
 
 function tableOf(heading: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -75,8 +75,9 @@ async function main(): Promise<void> {
     node: process.version,
     cores: availableParallelism(),
   });
-  if (options.quick || options.print) console.log(Object.values(parts).join('\n\n'));
-  else writeFileSync(DOCUMENT, withParts(readFileSync(DOCUMENT, 'utf8'), parts));
+  if (options.quick || options.print) {
+    for (const [name, part] of Object.entries(parts)) console.log(`${name}\n\n${part}\n`);
+  } else writeFileSync(DOCUMENT, withParts(readFileSync(DOCUMENT, 'utf8'), parts));
 }
 
 function note(text: string): void {
