@@ -1,7 +1,7 @@
-// npm run certificate-bench [-- PUZZLES | proofs]: prints a table of what certificates cost.
-// PUZZLES is the number of random puzzles of each size, 30 by default; `proofs` measures the
-// puzzles of `npm run bench -- --proofs` instead.
+// npm run certificate-bench [-- options]: prints a table of what certificates cost.
 
+import { Command } from 'commander';
+import { parseWholeNumber } from '../../src/cli/options/option-values.ts';
 import { makeRandom, type Random } from '../../src/engine/random.ts';
 import { solve } from '../../src/engine/solve.ts';
 import { draftOfPicture } from '../../src/puzzle/draft-of-picture.ts';
@@ -19,14 +19,20 @@ const ROUNDS = 3;
 /** These are left out because it takes minutes to check their certificates. */
 const LEFT_OUT = ['domino 18', 'domino 19', 'domino 20'];
 
+const options = new Command('certificate-bench')
+  .option('--puzzles <n>', 'random puzzles of each size', parseWholeNumber(1), 30)
+  .option('--proofs', 'measure the puzzles of `npm run bench -- --proofs` instead')
+  .parse()
+  .opts<{ readonly puzzles: number; readonly proofs?: true }>();
+
 await measure([9, 10, 11].map(domino), 1);
 
 console.log(
   '| puzzles | lines | kB | search, s | with certificate | check, s | check / search | most |',
 );
 console.log('|---|--:|--:|--:|--:|--:|--:|--:|');
-if (process.argv[2] === 'proofs') await proofRows();
-else await ownRows(Number(process.argv[2] ?? 30));
+if (options.proofs) await proofRows();
+else await ownRows(options.puzzles);
 
 async function proofRows(): Promise<void> {
   for (const { name, puzzles } of proofSets()) {

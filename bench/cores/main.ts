@@ -54,8 +54,10 @@ const { least, rounds, only = '' } = options;
 console.log(`load ${loadavg()[0].toFixed(2)}; wall-clock ms on one core and on two`);
 await comparePuzzle(domino(11), { least: 0, rounds: 3 });
 const all: Comparison[] = [];
+let isAnySet = false;
 for (const { name, puzzles } of sets()) {
   if (!name.includes(only)) continue;
+  isAnySet = true;
   const found: Comparison[] = [];
   for (const { id, puzzle } of puzzles) {
     const comparison = await comparePuzzle(puzzle, { least, rounds });
@@ -65,6 +67,10 @@ for (const { name, puzzles } of sets()) {
   }
   console.log(`${name}: ${describeComparisons(found)}`);
   if (name !== 'dominoes') all.push(...found);
+}
+if (!isAnySet) {
+  console.error(`no set has '${only}' in its name`);
+  process.exitCode = 1;
 }
 for (const from of all.length > 0 ? [least, 2 * least, 5 * least] : []) {
   const longer = all.filter(({ one }) => one >= from);

@@ -11,8 +11,8 @@ import { describeTallies, huntMethods } from './methods.ts';
 import { huntLines, huntPuzzles } from './puzzles.ts';
 import { huntSteps } from './steps.ts';
 
-const seed = Number(process.argv[2] ?? 1);
-const only = process.argv[3] ?? '';
+const [first = '1', only = ''] = process.argv.slice(2);
+const seed = Number(first);
 
 const hunts: readonly [string, () => Promise<string>][] = [
   ['a million mutated inputs for the parsers', async () => describeFuzz(1_000_000)],
@@ -29,9 +29,15 @@ const hunts: readonly [string, () => Promise<string>][] = [
 
 const chosen = hunts.filter(([title]) => title.includes(only));
 if (!Number.isSafeInteger(seed) || chosen.length === 0) {
-  console.error('usage: npm run hunt -- [SEED [WORD]], a whole number and a word of:');
-  for (const [title] of hunts) console.error(`  ${title}`);
-  process.exit(1);
+  const isAsked = ['--help', '-h'].includes(first);
+  const print = isAsked ? console.log : console.error;
+  print('usage: npm run hunt -- [SEED [WORD]]');
+  print(
+    'SEED is a whole number, 1 if it is left out. WORD chooses the hunts whose name contains it;',
+  );
+  print('all together take about an hour. Ctrl-C ends them. The hunts are:');
+  for (const [title] of hunts) print(`  ${title}`);
+  process.exit(isAsked ? 0 : 1);
 }
 for (const [title, hunt] of chosen) {
   const start = Date.now();
