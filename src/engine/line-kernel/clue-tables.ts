@@ -19,8 +19,9 @@ import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
 export const WITHOUT_CLUE = 0;
 export const ONE_WORD = 1;
 export const TWO_WORDS = 2;
-export const MANY_WORDS = 3;
-export const BLOTTED_LINE = 4;
+export const THREE_WORDS = 3;
+export const MANY_WORDS = 4;
+export const BLOTTED_LINE = 5;
 
 export interface Lines {
   readonly count: number;

@@ -84,9 +84,12 @@ describe('line kernels', () => {
     ['one word', 0, undefined],
     ['two words, across the middle', 27, undefined],
     ['two words, at the end', 50, undefined],
+    ['three words, across the first edge', 55, undefined],
+    ['three words, across the second edge', 59, undefined],
+    ['three words, at the end', 82, undefined],
     ['many words, in the first', 0, solveManyWords],
     ['many words, across the first edge', 26, solveManyWords],
-    ['many words, across the second edge', 59, undefined],
+    ['many words, across the second edge', 59, solveManyWords],
     ['many words, far along', 150, undefined],
   ] as const)('agree with brute force behind known background: %s', (_, shift, kernel) => {
     const random = makeRandom(shift + 1);
@@ -104,7 +107,7 @@ describe('line kernels', () => {
     const random = makeRandom(7);
     for (let round = 0; round < 5000; round++) {
       const colours = 2 + random.below(4);
-      const { clue, cells } = randomLine(random, 1 + random.below(63), colours);
+      const { clue, cells } = randomLine(random, 1 + random.below(95), colours);
       expect(
         solveCells(clue, cells, colours, solveManyWords),
         JSON.stringify({ clue, cells }),
@@ -197,8 +200,10 @@ describe('line kernels', () => {
     expect(solveCells(clueOfLengths([63]), new Array(63).fill(3), 2)).toEqual(
       new Array(63).fill(2),
     );
-    expect(solveCells(clueOfLengths([64]), new Array(64).fill(3), 2)).toEqual(
-      new Array(64).fill(2),
-    );
+    for (const length of [64, 90, 95, 96]) {
+      expect(solveCells(clueOfLengths([length]), new Array(length).fill(3), 2)).toEqual(
+        new Array(length).fill(2),
+      );
+    }
   });
 });

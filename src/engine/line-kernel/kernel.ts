@@ -1,10 +1,18 @@
 // Solves lines: the clue and the length of a line decide which kernel does so.
 
 import { solveBlottedLine } from './blotted-line.ts';
-import { type Lines, MANY_WORDS, ONE_WORD, TWO_WORDS, WITHOUT_CLUE } from './clue-tables.ts';
+import {
+  type Lines,
+  MANY_WORDS,
+  ONE_WORD,
+  THREE_WORDS,
+  TWO_WORDS,
+  WITHOUT_CLUE,
+} from './clue-tables.ts';
 import { solveManyWords } from './many-words.ts';
 import { solveOneWord } from './one-word.ts';
 import type { Scratch } from './scratch.ts';
+import { solveThreeWords } from './three-words.ts';
 import { solveTwoWords } from './two-words.ts';
 import { solveUnknownLine } from './unknown-line.ts';
 
@@ -22,6 +30,7 @@ export function solveLine(
   const kernel = lines.kernel[line];
   if (kernel === ONE_WORD) return solveOneWord(lines, line, masks, scratch);
   if (kernel === TWO_WORDS) return solveTwoWords(lines, line, masks, scratch);
+  if (kernel === THREE_WORDS) return solveThreeWords(lines, line, masks, scratch);
   if (kernel === MANY_WORDS) return solveManyWords(lines, line, masks, scratch);
   if (kernel === WITHOUT_CLUE) return solveUnknownLine(lines, line, masks, scratch);
   return solveBlottedLine(lines, line, masks, scratch);
