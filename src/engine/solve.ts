@@ -20,7 +20,7 @@ export function solve(puzzle: Puzzle, options: SolveOptions = {}): Promise<Resul
 /**
  * Solves `puzzle` as `solve` does, but with the help of a partner. As long as the search has no
  * partner, it asks `findPartner` for one between slices. The counters count the work of this search
- * alone.
+ * alone. The partner helps up to the second solution.
  */
 export function solveTogether(
   puzzle: Puzzle,
@@ -52,13 +52,14 @@ async function resultOf(
 }
 
 /**
- * A certificate can only rest on what one search has learnt. A run with a seed or a limit in
- * conflicts has to be the same every time, and so has a list of more than two solutions. All these
- * need a search without a partner.
+ * A certificate can only rest on what one search has learnt, and a run with a seed or a limit in
+ * conflicts has to be the same every time: these need a search without a partner.
  */
 export interface PairedOptions
-  extends Pick<SolveOptions, 'within' | 'stop' | 'room' | 'onProgress' | 'onSolution'> {
-  readonly maxSolutions?: 1 | 2;
+  extends Pick<
+    SolveOptions,
+    'maxSolutions' | 'within' | 'stop' | 'room' | 'onProgress' | 'onSolution'
+  > {
   readonly limits?: Pick<Limits, 'seconds'>;
 }
 

@@ -1,6 +1,7 @@
 // Tests long work in the page's worker: the work can be cancelled at once, and nothing is lost when
 // a worker dies.
 
+import { availableParallelism } from 'node:os';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { domino } from '../boards.ts';
@@ -25,6 +26,15 @@ async function solve(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Solve', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Fill in the solution' }).click();
   await page.getByRole('button', { name: 'Cancel', exact: true }).waitFor();
+}
+
+/** Returns the names of all workers of the browser, also of those that workers opened. */
+async function workersOf(page: Page): Promise<(string | undefined)[]> {
+  const session = await page.context().browser()?.newBrowserCDPSession();
+  const { targetInfos } =
+    (await session?.send('Target.getTargets', { filter: [{}] })) ?? expect.fail();
+  await session?.detach();
+  return targetInfos.map(({ url }) => /([a-z]+)-[^/]*\.js$/.exec(url)?.[1]);
 }
 
 /**
@@ -61,8 +71,10 @@ async function expectBoard(page: Page): Promise<void> {
 describe('a long solve', () => {
   it('ends when it is cancelled, within a tenth of a second', async ({ open }) => {
     const page = await openSolving(open);
+    if (availableParallelism() > 1) await expect.poll(() => workersOf(page)).toContain('partner');
     expect(await bestTime(page, 100, cancelTime, () => solve(page))).toBeLessThan(100);
     await expectBoard(page);
+    await expect.poll(() => workersOf(page)).not.toContain('partner');
   });
 
   it('says so when its worker dies, and asking again works', async ({ open }) => {

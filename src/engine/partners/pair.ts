@@ -21,6 +21,8 @@ export interface Pair {
   sentAt: number;
 }
 
+const MOST_TOGETHER = 2;
+
 export function makePair(partner: Partner): Pair {
   return { partner, exchange: undefined, told: 0, sentAt: 0 };
 }
@@ -28,17 +30,19 @@ export function makePair(partner: Partner): Pair {
 /**
  * Returns the same pair until its partner is gone and all that it sent is read. After that, or if
  * there is no pair yet, returns a pair with the partner that `findPartner` finds; only a search
- * that learns clauses has use for one.
+ * that learns clauses has use for one. From the second solution on there is none, because the
+ * partner does not know which of all solutions are new.
  */
 export function keepPair(
-  { puzzle, root, stage }: Search,
+  { puzzle, root, stage, found }: Search,
   pair: Pair | undefined,
   findPartner: FindPartner,
 ): Pair | undefined {
-  if (pair !== undefined && hasMore(pair.partner)) return pair;
+  if (pair !== undefined && hasMore(pair.partner) && found < MOST_TOGETHER) return pair;
   if (stage.kind !== 'learning') return undefined;
   const { learner, dives } = stage.learning;
   learner.exchange = undefined;
+  if (found >= MOST_TOGETHER) return undefined;
   const messages = dives !== undefined && dives.dives > 0 ? dives.beliefs.messages : undefined;
   const partner = findPartner({ puzzle, root, ...defined({ messages }) });
   return partner && makePair(partner);

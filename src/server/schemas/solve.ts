@@ -56,7 +56,7 @@ export const solveBody = (limits: ServerLimits) =>
 /**
  * The fields of a request to the engine or to a method. The choices of a method are in `options`.
  */
-type SolveFields = RequestFields<SolveArgs, 'within' | 'certificate' | 'limits'> &
+type SolveFields = RequestFields<SolveArgs, 'within' | 'certificate' | 'limits' | 'mayVary'> &
   RequestFields<MethodArgs, 'choices' | 'leastSeconds' | 'limits'> & {
     readonly options: z.ZodType;
     readonly limits: z.ZodType;

@@ -12,7 +12,7 @@ import {
   type ToPartner,
 } from './partner-thread.ts';
 import { solvePuzzle } from './solve.ts';
-import { solveWithPartner } from './solve-with-partner.ts';
+import { pairedOptions, solveWithPartner } from './solve-with-partner.ts';
 
 type PartnerPort = Port<ToPartner, PartnerMessage>;
 
@@ -141,6 +141,20 @@ describe('a solve with a partner', () => {
     port.onmessage?.({ data: { kind: 'solution', cells } });
     const solving = solveWithPartner(HARD, {}, () => partner, clockOf(AT_ONCE));
     await expect(solving).rejects.toThrow('no solution');
+  });
+
+  it('finds each of many solutions once, the later ones alone', async () => {
+    const puzzle = randomPuzzle(makeRandom(6), 20, 20, 1, 0.35);
+    const { port } = portOf();
+    let asked = 0;
+    const open = (task: PartnerTask) => {
+      asked++;
+      return startPartner(() => port, task, expect.fail);
+    };
+    const options = pairedOptions({ maxSolutions: 24, mayVary: true }) ?? expect.fail();
+    const { solutions } = await solveWithPartner(puzzle, options, open, clockOf(AT_ONCE));
+    expect(new Set(solutions.map(({ cells }) => cells.join())).size).toBe(24);
+    expect(asked).toBe(1);
   });
 
   it('ends at its limit, and ends the partner', async () => {

@@ -18,19 +18,24 @@ export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
  */
 const LASTED = 250;
 
-type AskedOptions = Omit<PairedOptions, 'maxSolutions' | 'limits'> &
-  Pick<SolveOptions, 'seed' | 'maxSolutions' | 'limits'>;
+interface AskedOptions
+  extends Omit<PairedOptions, 'limits'>,
+    Pick<SolveOptions, 'seed' | 'limits'> {
+  /** Whether a list of more than two solutions may be another one every time. */
+  readonly mayVary?: boolean;
+}
 
 /** Returns the options for a solve with a partner; undefined if they forbid one. */
 export function pairedOptions({
   seed,
+  mayVary = false,
   limits: { conflicts, ...limits } = {},
   maxSolutions = 2,
   ...others
 }: AskedOptions): PairedOptions | undefined {
-  const wanted = ([1, 2] as const).find((few) => few === maxSolutions);
-  if (seed !== undefined || conflicts !== undefined || wanted === undefined) return undefined;
-  return { ...others, limits, maxSolutions: wanted };
+  const isFixed = maxSolutions > 2 && !mayVary;
+  if (seed !== undefined || conflicts !== undefined || isFixed) return undefined;
+  return { ...others, limits, maxSolutions };
 }
 
 /**

@@ -19,6 +19,8 @@ export interface SolveArgs
    * because a certificate is for the puzzle as it is written.
    */
   readonly certificate?: boolean;
+  /** Whether a list of more than two solutions may be another one every time. */
+  readonly mayVary?: boolean;
 }
 
 export type SolveItem =
@@ -36,7 +38,7 @@ export interface SolveHost extends Host<Progress, SolveItem> {
 }
 
 export async function solvePuzzle(
-  { puzzle, certificate, ...options }: SolveArgs,
+  { puzzle, certificate, mayVary, ...options }: SolveArgs,
   { stop, onProgress, onItem, openPartner }: SolveHost,
 ): Promise<Success<SolveAnswer>> {
   const { give, room } = giveItems(onItem);
@@ -46,7 +48,8 @@ export async function solvePuzzle(
       : undefined;
   const onSolution = (solution: Grid): void => give({ kind: 'solution', solution });
   const hooked = { ...options, stop, onProgress, room, onSolution };
-  const paired = writer === undefined ? pairedOptions(hooked) : undefined;
+  const asked = { ...hooked, ...defined({ mayVary }) };
+  const paired = writer === undefined ? pairedOptions(asked) : undefined;
   const result =
     openPartner !== undefined && paired !== undefined
       ? await solveWithPartner(puzzle, paired, openPartner)

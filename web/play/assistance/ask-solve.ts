@@ -29,7 +29,7 @@ export async function askSolution(context: AskContext): Promise<void> {
     context.run(text('play.solving'), ({ signal, report }) =>
       longWorker.ask(
         'solve',
-        { puzzle, maxSolutions: MOST_SOLUTIONS, limits: { seconds: SECONDS } },
+        { puzzle, maxSolutions: MOST_SOLUTIONS, mayVary: true, limits: { seconds: SECONDS } },
         {
           signal,
           onItem: (item) => {
