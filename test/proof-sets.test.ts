@@ -1,4 +1,4 @@
-// Tests the puzzles of `npm run bench -- --proofs`: what they are, and that they are still the same.
+// Tests the puzzles of `npm run bench -- --proofs`: what they are, and that they stay the same.
 
 import { describe, expect, it } from 'vitest';
 import { proofSets } from '../bench/engine/proof-sets.ts';

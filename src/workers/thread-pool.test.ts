@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domino, randomPuzzle } from '../../test/boards.ts';
 import { certify } from '../../test/certificates.ts';
+import { threadPriorities } from '../../test/thread-priorities.ts';
 import { makeRandom } from '../engine/random.ts';
 import { marksAtStart } from '../explain/index.ts';
 import { parsePuzzles, toJson } from '../formats/index.ts';
@@ -28,20 +27,6 @@ const explaining: ExplainArgs = {
 
 /** A puzzle whose explanation has more steps than a thread sends before it waits. */
 const manySteps = randomPuzzle(makeRandom(1), 60, 60, 1, 0.75);
-
-/** Returns the niceness of each thread of this process. */
-function priorities(): number[] {
-  const folder = '/proc/self/task';
-  return readdirSync(folder).flatMap((thread) => {
-    try {
-      const status = readFileSync(join(folder, thread, 'stat'), 'utf8');
-      return [Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[16])];
-    } catch {
-      // A thread may end after it was listed.
-      return [];
-    }
-  });
-}
 
 describe('a pool of threads', () => {
   let pool: ThreadPool;
@@ -87,7 +72,8 @@ describe('a pool of threads', () => {
     const nice = 8;
     const background = await threadPool({ threads: 1, patience: 5, nice });
     // A partner gives way to the thread of its search.
-    const partners = () => priorities().filter((one) => one === getPriority() + nice + 5).length;
+    const partners = () =>
+      threadPriorities().filter((one) => one === getPriority() + nice + 5).length;
     expect(partners()).toBe(0);
     const { spare } = makeSpareCores(2, () => () => {}).begin({ wantsPartner: true });
     const stopping = new AbortController();
