@@ -1,34 +1,29 @@
 // Tests that the harness notices each kind of fault, and that a page it keeps has nothing of the
 // test before. The other browser tests rely on that.
 
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
-import { watchFaults } from './faults.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
 import { it } from './harness.ts';
 import { givePageBack, type Host, takePage } from './kept-pages.ts';
 
 /** Provokes faults in a page, and looks at them while the page is still open. */
 async function withFaults(
+  host: Host,
   provoke: () => void | Promise<void>,
   look: (faults: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  const browser = await chromium.connect(inject('browser'));
-  try {
-    const context = await browser.newContext({ baseURL: inject('address') });
-    const faults = watchFaults(context, [/as expected/]);
-    const page = await context.newPage();
-    await page.goto('/help');
-    await page.locator('main').waitFor();
-    expect(faults).toEqual([]);
-    await page.evaluate(provoke);
-    await look(faults);
-  } finally {
-    await browser.close();
-  }
+  const opened = await takePage(host, { expected: [/as expected/] });
+  const { page, faults } = opened;
+  await page.goto('/help');
+  await page.locator('main').waitFor();
+  expect(faults).toEqual([]);
+  await page.evaluate(provoke);
+  await look(faults);
+  await givePageBack(host, opened, false);
 }
 
 describe('the harness notices', () => {
-  test.each<[string, () => void | Promise<void>, RegExp]>([
+  it.for<[string, () => void | Promise<void>, RegExp]>([
     ['errors in the console', () => console.error('oh'), /^console error: oh/],
     ['warnings in the console', () => console.warn('hm'), /^console warning: hm/],
     [
@@ -66,18 +61,18 @@ describe('the harness notices', () => {
       },
       /document is not defined/,
     ],
-  ])('%s', async (_, provoke, pattern) => {
-    await withFaults(provoke, async (faults) => {
+  ])('%s', async ([, provoke, pattern], { host }) => {
+    await withFaults(host, provoke, async (faults) => {
       await expect.poll(() => faults.join('\n')).toMatch(pattern);
     });
   });
 
-  test('nothing that is expected', async () => {
+  it('nothing that is expected', async ({ host }) => {
     const provoke = (): void => {
       console.error('as expected');
       console.error('later');
     };
-    await withFaults(provoke, async (faults) => {
+    await withFaults(host, provoke, async (faults) => {
       await expect.poll(() => faults).toEqual([expect.stringMatching(/^console error: later/)]);
     });
   });
@@ -97,14 +92,8 @@ describe('a page of the harness', () => {
 });
 
 describe('a page that is kept', () => {
-  async function withHost(run: (host: Host) => Promise<void>): Promise<void> {
-    const browser = await chromium.connect(inject('browser'));
-    try {
-      await run({ browser, kept: new Map() });
-    } finally {
-      await browser.close();
-    }
-  }
+  /** Returns a host that has no pages of other tests. */
+  const hostOfNone = ({ browser }: Host): Host => ({ browser, kept: new Map() });
 
   const tracesOn = (page: Page) =>
     page.evaluate(async () => ({
@@ -118,67 +107,67 @@ describe('a page that is kept', () => {
       hasScript: 'before' in window,
     }));
 
-  it('has nothing of the test before', async () => {
-    await withHost(async (host) => {
-      const before = () => void Object.assign(window, { before: true });
-      const first = await takePage(host, { theme: 'dark', before });
-      await first.page.goto('/help');
-      await first.page.evaluate(async () => {
-        localStorage.setItem('left', 'here');
-        sessionStorage.setItem('left', 'here');
-        // biome-ignore lint/suspicious/noDocumentCookie: the other interface needs a secure origin
-        document.cookie = 'left=here';
-        await caches.open('left');
-        await new Promise((opened) => {
-          indexedDB.open('left').onsuccess = opened;
-        });
-        history.pushState(null, '', '/help/left');
+  it('has nothing of the test before', async ({ host }) => {
+    const own = hostOfNone(host);
+    const before = () => void Object.assign(window, { before: true });
+    const first = await takePage(own, { theme: 'dark', before });
+    await first.page.goto('/help');
+    await first.page.evaluate(async () => {
+      localStorage.setItem('left', 'here');
+      sessionStorage.setItem('left', 'here');
+      // biome-ignore lint/suspicious/noDocumentCookie: the other interface needs a secure origin
+      document.cookie = 'left=here';
+      await caches.open('left');
+      await new Promise((opened) => {
+        indexedDB.open('left').onsuccess = opened;
       });
-      const other = await first.page.context().newPage();
-      await other.goto('/help');
-      await first.page.setViewportSize({ width: 500, height: 500 });
-      await first.page.emulateMedia({ media: 'print' });
-      await givePageBack(host, first, false);
-      const second = await takePage(host, {});
-      await second.page.goto('/icon.svg');
-      expect(second.page).toBe(first.page);
-      expect(second.page.context().pages()).toHaveLength(1);
-      expect(await tracesOn(second.page)).toEqual({
-        stored: [0, 0, ''],
-        databases: [],
-        caches: [],
-        history: 1,
-        width: 1280,
-        isDark: false,
-        isPrinted: false,
-        hasScript: false,
-      });
+      history.pushState(null, '', '/help/left');
     });
+    const other = await first.page.context().newPage();
+    await other.goto('/help');
+    await first.page.setViewportSize({ width: 500, height: 500 });
+    await first.page.emulateMedia({ media: 'print' });
+    await givePageBack(own, first, false);
+    const second = await takePage(own, {});
+    await second.page.goto('/icon.svg');
+    expect(second.page).toBe(first.page);
+    expect(second.page.context().pages()).toHaveLength(1);
+    expect(await tracesOn(second.page)).toEqual({
+      stored: [0, 0, ''],
+      databases: [],
+      caches: [],
+      history: 1,
+      width: 1280,
+      isDark: false,
+      isPrinted: false,
+      hasScript: false,
+    });
+    await givePageBack(own, second, true);
   });
 
-  it('refuses what would outlast the test', async () => {
-    await withHost(async (host) => {
-      const { page } = await takePage(host, {});
-      expect(() => page.clock).toThrow('fresh: true');
-      expect(() => page.context().setOffline(true)).toThrow('fresh: true');
-      expect(() => page.route('**', () => undefined)).toThrow('fresh: true');
-    });
+  it('refuses what would outlast the test', async ({ host }) => {
+    const own = hostOfNone(host);
+    const opened = await takePage(own, {});
+    const { page } = opened;
+    expect(() => page.clock).toThrow('fresh: true');
+    expect(() => page.context().setOffline(true)).toThrow('fresh: true');
+    expect(() => page.route('**', () => undefined)).toThrow('fresh: true');
+    await givePageBack(own, opened, true);
   });
 
-  it('is another one when the test has failed, or changes more than a page', async () => {
-    await withHost(async (host) => {
-      const failed = await takePage(host, {});
-      await givePageBack(host, failed, true);
-      const fresh = await takePage(host, { fresh: true });
-      await givePageBack(host, fresh, false);
-      expect([failed.page.isClosed(), fresh.page.isClosed()]).toEqual([true, true]);
-      expect(host.kept.size).toBe(0);
-      const kept = await takePage(host, {});
-      await givePageBack(host, kept, false);
-      const again = await takePage(host, {});
-      expect(again.page).toBe(kept.page);
-      await givePageBack(host, again, true);
-      expect([again.page.isClosed(), host.kept.size]).toEqual([true, 0]);
-    });
+  it('is another one when the test has failed, or changes more than a page', async ({ host }) => {
+    const own = hostOfNone(host);
+    const failed = await takePage(own, {});
+    await givePageBack(own, failed, true);
+    const fresh = await takePage(own, { fresh: true });
+    await givePageBack(own, fresh, false);
+    expect([failed.page.isClosed(), fresh.page.isClosed()]).toEqual([true, true]);
+    expect(own.kept.size).toBe(0);
+    const kept = await takePage(own, {});
+    await givePageBack(own, kept, false);
+    const again = await takePage(own, {});
+    expect(again.page).toBe(kept.page);
+    await givePageBack(own, again, true);
+    expect([again.page.isClosed(), own.kept.size]).toEqual([true, 0]);
   });
 });

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { it as base, inject } from 'vitest';
+import { launchOptions } from '../../scripts/browser.mjs';
 import {
   givePageBack,
   type Host,
@@ -21,7 +22,7 @@ export const it = base.extend<{ host: Host; open: Open }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from the pattern
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'));
+      const browser = await chromium.launch(launchOptions(inject('browser')));
       await use({ browser, kept: new Map() });
       await browser.close();
     },
