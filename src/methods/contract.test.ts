@@ -173,9 +173,8 @@ const limitsOf = (method: Method): MethodLimits => ({ steps: method.complete ? 2
 
 /**
  * Returns at how many limits of steps (1, 2, 4, ...) to interrupt the method. A method that blocks
- * is interrupted at fewer limits: each run of mip, for example, loads HiGHS anew, which is slow,
- * and HiGHS needs so few nodes here that higher limits would not interrupt it. The steps of methods
- * that are not complete are long.
+ * begins its work anew for each, and HiGHS, for example, needs so few nodes here that higher limits
+ * would not interrupt it. The steps of methods that are not complete are long.
  */
 const mostInterruptionsOf = ({ blocks, complete }: Method): number =>
   blocks ? 3 : complete ? 9 : 6;

@@ -1,6 +1,9 @@
 // Loads HiGHS, an integer programming solver compiled to WebAssembly: the package `highs`, which
-// need not be installed. Each run has its own runtime, of at least 20 MB; after the run the memory
-// of the runtime can be collected.
+// need not be installed.
+//
+// To load a runtime takes longer than to solve a small puzzle, so small runtimes are reused: a run
+// takes a runtime for itself, and gives the runtime back. A runtime takes at least 20 MB and never
+// shrinks, so one that has grown is left to the garbage collection instead.
 
 import type { Highs, Model } from 'highs';
 import type { IntegerProgram, ProgramSize } from '../../models/integer-program/program.ts';
@@ -8,6 +11,22 @@ import { failure, type Outcome, type Problem, success } from '../../puzzle/probl
 import { isMissingPackage, missingPackage } from '../missing-package.ts';
 
 type Package = Pick<typeof import('highs'), 'default'>;
+
+/** Runtimes that are not in use. They outlive a call, as those of Z3 do. */
+const idle: Highs[] = [];
+
+/** The most bytes of a runtime that is kept. */
+const MOST_KEPT = 2 ** 26;
+
+export async function takeHighs(): Promise<Outcome<Highs>> {
+  const highs = idle.pop();
+  return highs === undefined ? loadHighs() : success(highs);
+}
+
+/** Gives back a runtime whose models were disposed of. */
+export function releaseHighs(highs: Highs): void {
+  if (highs.memoryBytes <= MOST_KEPT) idle.push(highs);
+}
 
 export async function loadHighs(importPackage?: () => Promise<Package>): Promise<Outcome<Highs>> {
   try {

@@ -17,7 +17,7 @@ import type { Result } from '../../puzzle/result.ts';
 import { verdictOf } from '../../puzzle/verdict.ts';
 import type { MethodOptions } from '../method.ts';
 import { solveBy } from '../solve-by.ts';
-import { loadHighs } from './load-highs.ts';
+import { loadHighs, releaseHighs, takeHighs } from './load-highs.ts';
 import { mip, mipOn } from './mip.ts';
 
 async function solve(puzzle: Puzzle, options: MethodOptions = {}): Promise<Result> {
@@ -105,6 +105,35 @@ describe('mip', () => {
       BLANK,
     );
     expect(outcome).toEqual(missing);
+  });
+});
+
+describe('a runtime of HiGHS', () => {
+  it('is used again by the next run, unless it has grown', async () => {
+    const first = await takeHighs();
+    if (!first.ok) throw new Error(first.problems[0].message);
+    releaseHighs(first.value);
+    const second = await takeHighs();
+    expect(second.ok && second.value).toBe(first.value);
+    const grown = Object.create(first.value, { memoryBytes: { value: 2 ** 27 } });
+    releaseHighs(grown);
+    const next = await takeHighs();
+    expect(next.ok && next.value === grown).toBe(false);
+    releaseHighs(first.value);
+  });
+
+  it('is given back after a run that ended well, and only then', async () => {
+    const given: Highs[] = [];
+    const method = mipOn(takeHighs, (highs) => given.push(highs));
+    expect((await solveBy(method, SWITCH)).ok).toBe(true);
+    expect(given).toHaveLength(1);
+    releaseHighs(given[0]);
+    const failing = mipOn(
+      async () => success({ ...given[0], createModel: null } as unknown as Highs),
+      (highs) => given.push(highs),
+    );
+    await expect(solveBy(failing, SWITCH)).rejects.toThrow(TypeError);
+    expect(given).toHaveLength(1);
   });
 });
 

@@ -26,11 +26,15 @@ import {
   nextSolution,
   reportProgress,
 } from './highs-search.ts';
-import { bytesFor, loadHighs, memoryProblem } from './load-highs.ts';
+import { bytesFor, memoryProblem, releaseHighs, takeHighs } from './load-highs.ts';
 
-export const mip: Method = mipOn(loadHighs);
+export const mip: Method = mipOn(takeHighs, releaseHighs);
 
-export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
+/** `release` takes back what `load` has loaded, unless a fault or a lack of memory spoilt it. */
+export function mipOn(
+  load: () => Promise<Outcome<Highs>>,
+  release: (highs: Highs) => void = () => {},
+): Method {
   return {
     id: 'mip',
     work: 'simplexIterations',
@@ -52,7 +56,10 @@ export function mipOn(load: () => Promise<Outcome<Highs>>): Method {
     refuse,
     async solve(puzzle, options) {
       const loaded = await load();
-      return loaded.ok ? solveWith(loaded.value, puzzle, options) : loaded;
+      if (!loaded.ok) return loaded;
+      const outcome = await solveWith(loaded.value, puzzle, options);
+      if (outcome.ok) release(loaded.value);
+      return outcome;
     },
   };
 }
@@ -72,7 +79,10 @@ async function solveWith(
   options: MethodOptions & { choices: Choices },
 ): Promise<Outcome<Result>> {
   try {
-    return success(await findAll(makeMipSearch(highs, puzzle, options)));
+    const search = makeMipSearch(highs, puzzle, options);
+    const result = await findAll(search);
+    search.model.dispose();
+    return success(result);
   } catch (error) {
     const problem = memoryProblem(highs, error);
     if (problem === undefined) throw error;

@@ -14,9 +14,7 @@ import { isMissingPackage, missingPackage } from '../missing-package.ts';
 
 export type Z3 = Z3LowLevel['Z3'];
 
-/**
- * Instances that are started but not in use: the only state of the methods that outlives a call.
- */
+/** Instances that are started but not in use. They outlive a call. */
 const idle: Z3[] = [];
 
 export async function takeZ3(): Promise<Outcome<Z3>> {
