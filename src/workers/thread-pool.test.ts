@@ -2,7 +2,7 @@ import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domino, randomPuzzle } from '../../test/boards.ts';
 import { certify } from '../../test/certificates.ts';
-import { threadPriorities } from '../../test/thread-priorities.ts';
+import { threadPriorities } from '../../test/running/thread-priorities.ts';
 import { makeRandom } from '../engine/random.ts';
 import { marksAtStart } from '../explain/index.ts';
 import { parsePuzzles, toJson } from '../formats/index.ts';
