@@ -229,8 +229,8 @@ describe('export and import-model', () => {
   const goal = '011101000010001000010111111011111111111111111';
 
   it.each([
-    ['lp', /^Minimize/],
-    ['mps', /^NAME nonogram/],
+    ['lp', /^(\\ .*\n)+Minimize/],
+    ['mps', /^(\* .*\n)+NAME nonogram/],
     ['dimacs', /^c crosshatch order 5x9\nc cell 1 1 = 1\n/],
     ['smtlib', /^; A nonogram of 5 columns and 9 rows\.\n/],
     ['minizinc', /^% A nonogram of 5 columns and 9 rows\./],
