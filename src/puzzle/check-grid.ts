@@ -47,6 +47,12 @@ export function isSolution(puzzle: Puzzle, grid: Grid): boolean {
   return check(puzzle, grid).length === 0;
 }
 
+/** Returns the goal of the puzzle if it is a solution. */
+export function rightGoal(puzzle: Puzzle): Grid | undefined {
+  const { goal } = puzzle;
+  return goal !== undefined && isSolution(puzzle, goal) ? goal : undefined;
+}
+
 function lineMismatches(puzzle: Puzzle, grid: Grid): LineMismatch[] {
   const { palette } = puzzle;
   const mismatches: LineMismatch[] = [];

@@ -3,7 +3,7 @@
 import type { BookEntry } from '../../book/numbered-puzzle.ts';
 import { type SolveOptions, solve } from '../../engine/index.ts';
 import { rate } from '../../explain/index.ts';
-import { isSolution } from '../../puzzle/check-grid.ts';
+import { rightGoal } from '../../puzzle/check-grid.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
@@ -25,7 +25,7 @@ export async function findBookFacts(
   // A book leaves out what is too large for paper.
   if (!isDrawable(puzzle)) return success({ verdict: 'unknown' });
   const options = { stop, limits };
-  const goal = goalOf(puzzle);
+  const goal = rightGoal(puzzle);
   if (!isRated) {
     const result = await solve(puzzle, { ...options, maxSolutions: 2 });
     const solution = result.solutions[0] ?? goal;
@@ -37,10 +37,4 @@ export async function findBookFacts(
   };
   const { verdict, label } = await rate(puzzle, { ...options, onSolution });
   return success({ verdict, ...defined({ label, solution }) });
-}
-
-/** Returns the goal if it is a solution. */
-function goalOf(puzzle: Puzzle): Grid | undefined {
-  const { goal } = puzzle;
-  return goal !== undefined && isSolution(puzzle, goal) ? goal : undefined;
 }
