@@ -48,13 +48,8 @@ function makeQueens(n: number): Queens {
     inRow[row] = falling[column - row + n] = rising[column + row] = queen;
   };
   /** Returns the number of the first queen that attacks the cell; 0 if none does. */
-  const attacker = (column: number, row: number): number => {
-    const queens = [inRow[row], falling[column - row + n], rising[column + row]];
-    return queens.reduce(
-      (first, queen) => (queen > 0 && (first === 0 || queen < first) ? queen : first),
-      0,
-    );
-  };
+  const attacker = (column: number, row: number): number =>
+    earlier(earlier(inRow[row], falling[column - row + n]), rising[column + row]);
   const all = Array.from({ length: n }, (_, row) => row);
   return {
     size: n,
@@ -72,4 +67,10 @@ function makeQueens(n: number): Queens {
     },
     undo: (column) => place(column, rows[column], 0),
   };
+}
+
+/** Returns the lower number of two queens, of which 0 is none. */
+function earlier(one: number, other: number): number {
+  if (one === 0 || other === 0) return one + other;
+  return Math.min(one, other);
 }
