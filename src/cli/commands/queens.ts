@@ -36,14 +36,16 @@ async function countUntilStopped(
 ): Promise<QueensCount & { readonly isStopped: boolean }> {
   let count: QueensCount = { solutions: 0, first: undefined, nodes: 0 };
   const bar = progressBar();
+  let isCut = false;
   for (count of countQueens(n, all ? Number.POSITIVE_INFINITY : 1, backjump)) {
     if (count.nodes % NODES_BETWEEN_TURNS !== 0) continue;
     bar.update(count.nodes, undefined, `nodes, ${counted(count.solutions, 'solution')}`);
     await yieldToHost();
-    if (isStopped()) break;
+    isCut = isStopped();
+    if (isCut) break;
   }
   bar.end();
-  return { ...count, isStopped: isStopped() };
+  return { ...count, isStopped: isCut };
 }
 
 function drawQueens(rows: readonly number[]): string {
