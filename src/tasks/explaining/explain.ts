@@ -83,15 +83,11 @@ interface Stopped {
   readonly reason: () => StopReason;
 }
 
-function answerOf(
-  { words, puzzle, reason }: Stopped,
-  ending: Ending,
-  steps: number,
-): ExplainAnswer {
+function answerOf(stopped: Stopped, ending: Ending, steps: number): ExplainAnswer {
   const sentence =
-    ending.kind !== 'unknown'
-      ? describeEnding(words, puzzle, ending)
-      : stoppedSentence({ words, puzzle, reason }, steps);
+    ending.kind === 'unknown'
+      ? stoppedSentence(stopped, steps)
+      : describeEnding(stopped.words, stopped.puzzle, ending);
   return { ending, sentence, steps, isCut: false };
 }
 

@@ -18,7 +18,7 @@ export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
  */
 const LASTED = 250;
 
-interface AskedOptions
+export interface AskedOptions
   extends Omit<PairedOptions, 'limits'>,
     Pick<SolveOptions, 'seed' | 'limits'> {
   /** Whether a list of more than two solutions may be another one every time. */

@@ -1,7 +1,7 @@
 // Finds solutions, and tells whether there are other solutions and what is known of each cell.
 // Solutions and the lines of a certificate are items.
 
-import { type Progress, type SolveOptions, solve } from '../../engine/index.ts';
+import { type Progress, solve } from '../../engine/index.ts';
 import { defined } from '../../puzzle/defined.ts';
 import type { Grid } from '../../puzzle/grid.ts';
 import { type Success, success } from '../../puzzle/problem.ts';
@@ -9,18 +9,21 @@ import type { Puzzle } from '../../puzzle/puzzle.ts';
 import type { Result } from '../../puzzle/result.ts';
 import { type Verdict, verdictOf } from '../../puzzle/verdict.ts';
 import type { Host } from '../host.ts';
-import { type OpenPartner, pairedOptions, solveWithPartner } from './solve-with-partner.ts';
+import {
+  type AskedOptions,
+  type OpenPartner,
+  pairedOptions,
+  solveWithPartner,
+} from './solve-with-partner.ts';
 
 export interface SolveArgs
-  extends Pick<SolveOptions, 'maxSolutions' | 'limits' | 'seed' | 'within'> {
+  extends Pick<AskedOptions, 'maxSolutions' | 'limits' | 'seed' | 'within' | 'mayVary'> {
   readonly puzzle: Puzzle;
   /**
    * If true, the lines of a certificate are items, too. A solve with `within` has no certificate,
    * because a certificate is for the puzzle as it is written.
    */
   readonly certificate?: boolean;
-  /** Whether a list of more than two solutions may be another one every time. */
-  readonly mayVary?: boolean;
 }
 
 export type SolveItem =

@@ -42,19 +42,21 @@ export function makeSpareCores(
       others = 0;
     }
   };
+  const update = (): void => {
+    keepWatch();
+    share();
+  };
   return {
     begin({ wantsPartner } = { wantsPartner: false }) {
       const core: BusyCore = {
         spare: new Int32Array(new SharedArrayBuffer(4)),
         end() {
           busy.delete(core);
-          keepWatch();
-          share();
+          update();
         },
       };
       busy.set(core, wantsPartner);
-      keepWatch();
-      share();
+      update();
       return core;
     },
   };
