@@ -6,8 +6,8 @@ import { CLAUSE_REASON, type Trail } from './trail.ts';
 import { clearWatches, watch } from './watches.ts';
 
 /**
- * With tiers, a clause with an LBD up to this is kept for as long as it is used, and one with an
- * LBD up to `CORE_LBD` is kept for good (Oh, SAT 2015).
+ * In a search with tiers, clauses with an LBD up to this stay as long as they are used, and those
+ * with an LBD up to `CORE_LBD` stay for good (Oh, SAT 2015).
  */
 const MIDDLE_LBD = 6;
 

@@ -1,9 +1,9 @@
 // Loads HiGHS, an integer programming solver compiled to WebAssembly: the package `highs`, which
 // need not be installed.
 //
-// To load a runtime takes longer than to solve a small puzzle, so small runtimes are reused: a run
-// takes a runtime for itself, and gives the runtime back. A runtime takes at least 20 MB and never
-// shrinks, so one that has grown is left to the garbage collection instead.
+// Loading a runtime takes longer than solving a small puzzle, so small runtimes are used again: a
+// run takes one for itself, and gives it back if all went well. A runtime takes at least 20 MB and
+// never shrinks, so one that has grown is left to the garbage collection instead.
 
 import type { Highs, Model } from 'highs';
 import type { IntegerProgram, ProgramSize } from '../../models/integer-program/program.ts';
