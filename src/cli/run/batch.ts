@@ -1,8 +1,8 @@
 // Runs a task for each puzzle, and yields the results in the order of the input.
 //
 // The first puzzle starts on this thread at once. A single puzzle thus needs no pool, and a script
-// that writes a line and waits gets its answer. The next puzzles go to a pool, unless tasks run one
-// at a time. Methods run in processes of their own.
+// that writes a line and waits gets its answer. When the batch has lasted some tenths of a second,
+// puzzles go to a pool, unless tasks run one at a time. Methods run in processes of their own.
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
@@ -37,6 +37,7 @@ import type { PuzzleEntry } from '../input/file-entries.ts';
 import { askTask } from './ask-task.ts';
 import { type BatchProgress, showProgress } from './batch-progress.ts';
 import { faultOf } from './fault.ts';
+import { type MainThread, makeMainThread, runOnMainThread } from './main-thread.ts';
 import { type Stopping, startStopping } from './stop-on-signal.ts';
 
 /** The tasks whose progress can be shown: they report the progress of the engine, or none. */
@@ -105,6 +106,7 @@ interface Batch {
   readonly jobs: number;
   readonly observers: Observers;
   readonly methods: MethodRunner;
+  readonly main: MainThread;
   pool: Promise<ThreadPool> | undefined;
   /** Stops the tasks on the threads of the pool when it is 1. */
   readonly flag: Int32Array;
@@ -133,7 +135,9 @@ function startBatch(jobs: number, observers: Observers): Batch {
   });
   const progress = { read: 0, total: undefined, started: 0, latest: undefined };
   const cores = makeSpareCores(Math.min(jobs, availableParallelism()));
-  return { jobs, observers, stopping, stopped, methods, flag, cores, pool: undefined, progress };
+  const main = makeMainThread();
+  const signals = { stopping, stopped, flag };
+  return { jobs, observers, methods, main, pool: undefined, cores, progress, ...signals };
 }
 
 async function end({ stopping, methods, pool }: Batch): Promise<void> {
@@ -207,7 +211,7 @@ async function runTask(
   spare: Int32Array,
 ): Promise<Done<BatchTask>> {
   const { observers, progress, methods } = batch;
-  const isFirst = progress.started++ === 0;
+  progress.started++;
   const onProgress = (latest: Progress | MethodProgress): void => {
     progress.latest = latest;
   };
@@ -215,8 +219,12 @@ async function runTask(
   if (task.kind === 'method')
     return doneWith(entry, await methods.run(task, { onProgress, onStep }));
   const hooks = { spare, onProgress, ...defined({ onItem: observers.onItem }) };
-  if (isFirst || batch.jobs === 1) return runHere(entry, task, batch, hooks);
-  return doneWith(entry, await runOnThread(task, batch, hooks));
+  const here = (): Promise<Done<BatchTask>> => runHere(entry, task, batch, hooks);
+  if (batch.jobs === 1) return here();
+  return (
+    (await runOnMainThread(batch.main, here)) ??
+    doneWith(entry, await runOnThread(task, batch, hooks))
+  );
 }
 
 type TaskHooks = Pick<ThreadHooks<BatchTaskId>, 'onProgress' | 'onItem'> & {
@@ -254,7 +262,9 @@ async function runOnThread(
   // Threads start as puzzles come, so that a few puzzles never wait for many threads.
   batch.pool ??= threadPool({ threads: batch.jobs, kept: 1 });
   const pool = await batch.pool;
-  return pool.run(kind, args, { flag: batch.flag, spare, ...defined({ onItem }) });
+  const answer = await pool.run(kind, args, { flag: batch.flag, spare, ...defined({ onItem }) });
+  batch.main.isRetired = true;
+  return answer;
 }
 
 function doneWith(entry: PuzzleEntry, outcome: Outcome<AnswerOf<BatchTask>>): Done<BatchTask> {
