@@ -1,6 +1,7 @@
 // Makes the app of the server for tests. Requests need no socket, except where a test is about the
 // connection itself.
 
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { toJson } from '../src/formats/json/write-json-puzzle.ts';
 import { defined } from '../src/puzzle/defined.ts';
@@ -37,6 +38,16 @@ export interface TestApp {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
   /** Starts to listen at a free port, and returns the address. */
   listen(): Promise<string>;
+}
+
+/**
+ * Waits until a connection is closed. A server that closes it before it has read everything resets
+ * it, which is an error to whoever still sends.
+ */
+export function untilClosed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('error', () => {}).once('close', () => resolve());
+  });
 }
 
 export const API = '/api/v1';

@@ -338,6 +338,21 @@ describe('a store that is away', () => {
     expect(body).toMatch(/event: progress\n.*\n\nevent: error\ndata: .*"busy".*\n\n$/);
     expect(faults).toEqual([refused]);
   });
+
+  it('is no news to the operator whose process closes it', async () => {
+    const onFault = vi.fn();
+    const own = await buildBatchApp({ store: kept, version: '1', secret: 's3cret', onFault });
+    const { id } = (await post('batches?do=solve', PUZZLE)).body;
+    const status = await kept.status(id);
+    const closed = new BatchProblem({ code: 'closed', message: 'this process closes its folder' });
+    kept.status = vi.fn().mockResolvedValueOnce(status).mockRejectedValue(closed);
+    const events = await own.inject({ url: `/api/v1/batches/${id}/events`, headers: SECRET });
+    const asked = await own.inject({ url: `/api/v1/batches/${id}`, headers: SECRET });
+    await own.close();
+    expect(events.body).toMatch(/event: error\ndata: .*"busy".*\n\n$/);
+    expect([asked.statusCode, asked.headers['retry-after']]).toEqual([503, '5']);
+    expect(onFault).not.toHaveBeenCalled();
+  });
 });
 
 describe('a store over HTTP', () => {

@@ -12,7 +12,7 @@ import { whenOver } from '../http/request-end.ts';
 import type { FastifyApp } from '../route-context.ts';
 import { batchId, NO_BATCH } from './batch-schemas.ts';
 import type { BatchService } from './batch-service.ts';
-import { AWAY } from './store-errors.ts';
+import { AWAY, isOfClosedStore } from './store-errors.ts';
 import { refuseUnknown, visibleBatch } from './visible-batch.ts';
 
 const LOOK_AGAIN = 500;
@@ -37,7 +37,7 @@ export function eventsRoute(app: FastifyApp, service: BatchService): void {
     whenOver(asked, () => gone.abort());
     const events = startEvents(asked, reply as unknown as FastifyReply);
     await tell(events, service.store, batch, gone.signal).catch((error: unknown) => {
-      service.onFault(error, request);
+      if (!isOfClosedStore(error)) service.onFault(error, request);
       events.send('error', JSON.stringify(errorsJson([AWAY])));
     });
     events.end();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenedStore, openFolder } from '../../../test/batches/store-kinds.ts';
+import { untilClosed } from '../../../test/server.ts';
 import { ITEMS_TYPE } from '../../batches/http/chunk-lines.ts';
 import { LARGEST_DELIVERY } from '../../batches/http/delivery-size.ts';
 import { httpStore } from '../../batches/http/http-store.ts';
@@ -188,7 +189,7 @@ describe('batches of a server', () => {
     const app = await build({ batches, auth, times: { arrival: 200 } });
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
     const socket = connect(Number(port), '127.0.0.1');
-    const ended = once(socket, 'close');
+    const ended = untilClosed(socket);
     const path = `/api/v1/work/workers/${crypto.randomUUID()}/deliveries`;
     const own = `Authorization: Bearer ${KEYS.anna}\r\nContent-Type: application/json`;
     const chunked = 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n';

@@ -12,6 +12,7 @@ export function storeErrorHandler(onFault: OnFault) {
   const answerOthers = errorHandler(onFault);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (isOfClient(error)) return refuse(reply, [error.problem]);
+    if (isOfClosedStore(error)) return refuse(reply, [AWAY]);
     const isOver = request.over?.isPast;
     if (isOver || !isAway(error)) return answerOthers(error, request, reply);
     onFault(error, request);
@@ -22,6 +23,11 @@ export function storeErrorHandler(onFault: OnFault) {
 /** Seconds; a folder is taken over in as many, and a database starts again. */
 const AGAIN = 5;
 export const AWAY = busy('the batches cannot be reached now', AGAIN);
+
+/** A process that ends closes its store, which is no fault. */
+export function isOfClosedStore(error: unknown): boolean {
+  return error instanceof BatchProblem && error.problem.code === 'closed';
+}
 
 function isOfClient(error: unknown): error is BatchProblem {
   return error instanceof BatchProblem && !isAway(error);

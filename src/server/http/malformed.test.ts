@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '../../../test/server.ts';
+import { type TestApp, testApp, untilClosed } from '../../../test/server.ts';
 
 let server: TestApp;
 let port = 0;
@@ -14,18 +14,15 @@ afterAll(async () => {
 });
 
 /** Sends the text on a connection of its own, and returns the answer. */
-function send(text: string): Promise<{ readonly status: number; readonly body: string }> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(port, '127.0.0.1', () => socket.end(text));
-    socket.setEncoding('utf8').on('data', (part) => {
-      answer += part;
-    });
-    socket.on('error', reject).on('close', () => {
-      const [head, body = ''] = answer.split('\r\n\r\n');
-      resolve({ status: Number(head.split(' ')[1]), body });
-    });
+async function send(text: string): Promise<{ readonly status: number; readonly body: string }> {
+  let answer = '';
+  const socket = connect(port, '127.0.0.1', () => socket.end(text));
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += part;
   });
+  await untilClosed(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), body };
 }
 
 describe('input that is not a valid request', () => {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { untilClosed } from '../../../test/server.ts';
 import { watchAnswers } from '../http/open-answers.ts';
 import { watchRequestEnds } from '../http/request-end.ts';
 import { limitArrival, limitConnections } from './connections.ts';
@@ -29,8 +30,8 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
 async function isServed(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return false;
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  const closed = once(socket, 'close').then(() => false);
-  return Promise.race([closed, once(socket, 'data').then(() => true)]);
+  const answered = new Promise<true>((resolve) => socket.once('data', () => resolve(true)));
+  return Promise.race([untilClosed(socket).then(() => false), answered]);
 }
 
 describe('connections', () => {
@@ -65,7 +66,7 @@ describe('a request that comes slowly', () => {
     const [submission, other] = [await open(port), await open(port)];
     submission.write(slowRequest('/batches'));
     other.write(slowRequest('/solve'));
-    await once(other, 'close');
+    await untilClosed(other);
     submission.write('ly ok');
     const [answer] = await once(submission, 'data');
     expect(String(answer)).toContain('200 OK');
@@ -78,7 +79,7 @@ describe('a request that comes slowly', () => {
     server.post('/deliveries', () => 'here');
     const port = await listen(server);
     const [going, stuck] = [await open(port), await open(port)];
-    const ended = once(stuck, 'close');
+    const ended = untilClosed(stuck);
     going.write(slowRequest('/deliveries'));
     stuck.write(slowRequest('/deliveries'));
     const answered = once(going, 'data');
@@ -116,7 +117,7 @@ describe('a request that was answered before all of it came', () => {
     server.addHook('preParsing', async (_, reply) => reply.code(403).send('no'));
     server.post('/', () => 'here');
     const socket = await open(await listen(server));
-    const ended = once(socket, 'close');
+    const ended = untilClosed(socket);
     socket.write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n');
     expect(String((await once(socket, 'data'))[0])).toContain('403 Forbidden');
     const trickle = setInterval(() => socket.write('x'), 20);
