@@ -18,18 +18,20 @@ afterAll(async () => {
   expect(server.faults).toEqual([]);
 });
 
+/** Other tests may leave little of the processor to the threads of the server. */
+const limits = { seconds: 60 };
 const CORNERS = Array<object>(4).fill({ x: 0, y: 0 });
 const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 
 describe('POST /read', () => {
   it('answers with the puzzle, and with every number, as its description says', async () => {
     const image = readFileSync('test/fixtures/photos/balloon-desktop.png').toString('base64');
-    const { status, json } = await server.post('/read', { image });
+    const { status, json } = await server.post('/read', { image, limits });
     expect(status).toBe(200);
     expect(json).toMatchObject({ verdict: 'unique', doubtful: 0, puzzle: { width: 13 } });
     expect(json.animated).toBe(false);
     expect((json.rows as object[])[0]).toMatchObject([{ length: 5, doubtful: false }]);
-    const events = eventsIn((await server.post('/read?stream=1', { image })).text);
+    const events = eventsIn((await server.post('/read?stream=1', { image, limits })).text);
     expect(events.at(-1)).toMatchObject({ name: 'result', data: { verdict: 'unique' } });
     expect(events.some(({ name }) => name === 'progress')).toBe(true);
   });
@@ -40,7 +42,7 @@ describe('POST /read', () => {
       join: { animated: true },
     }).gif({ effort: 1 });
     const image = `data:image/gif;base64,${(await moving.toBuffer()).toString('base64')}`;
-    const { status, json } = await server.post('/read', { image });
+    const { status, json } = await server.post('/read', { image, limits });
     expect([status, json.animated]).toEqual([200, true]);
   });
 
@@ -61,7 +63,7 @@ describe('POST /read', () => {
   it('refuses a grid that is larger than the server takes', async () => {
     const image = readFileSync('test/fixtures/photos/balloon-desktop.png').toString('base64');
     const strict = await testApp({ limits: { side: 12 } });
-    const { status, json } = await strict.post('/read', { image });
+    const { status, json } = await strict.post('/read', { image, limits });
     await strict.app.close();
     expect(status).toBe(413);
     expect(json).toMatchObject({ errors: [{ code: 'too-large' }] });
