@@ -13,7 +13,7 @@ const IN_SIGHT = { cwd: root, stdio: 'inherit' };
  * The compiler caches its results in `node_modules/.cache` and checks only what a change affects.
  */
 const CHECKS = [
-  ['types', tool('typescript', 'bin', 'tsc'), ['-b']],
+  ['types', tool('typescript-7', 'bin', 'tsc'), ['-b']],
   ['format and lint', tool('@biomejs', 'biome', 'bin', 'biome'), ['ci', '--error-on-warnings']],
 ];
 
