@@ -11,8 +11,8 @@ import { busy, errorHandler, type OnFault, refuse } from '../http/problems.ts';
 export function storeErrorHandler(onFault: OnFault) {
   const answerOthers = errorHandler(onFault);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    if (isOfClient(error)) return refuse(reply, [error.problem]);
     if (isOfClosedStore(error)) return refuse(reply, [AWAY]);
+    if (isOfClient(error)) return refuse(reply, [error.problem]);
     const isOver = request.over?.isPast;
     if (isOver || !isAway(error)) return answerOthers(error, request, reply);
     onFault(error, request);
@@ -42,6 +42,6 @@ function isAway(error: unknown): boolean {
  * address another program answers by now.
  */
 const AWAY_CODES = [
-  ...['unreachable', 'bad-answer', 'key-unknown', 'busy', 'closed', 'fault'],
+  ...['unreachable', 'bad-answer', 'key-unknown', 'busy', 'fault'],
   ...['folder-in-use', 'folder-lost', 'folder-damaged', 'not-installed'],
 ];
