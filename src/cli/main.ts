@@ -8,10 +8,10 @@ import { endOnClosedOutput, printError, printFault } from './output/print.ts';
 import { buildProgram } from './program.ts';
 import { EXIT, raiseExit } from './run/exit-codes.ts';
 import { describeSystemError, isSystemError } from './run/system-error.ts';
-import { expectShortLives } from './run/v8-settings.ts';
+import { setUpV8 } from './run/v8-settings.ts';
 
 async function main(): Promise<void> {
-  expectShortLives();
+  setUpV8();
   endOnClosedOutput();
   try {
     await buildProgram().parseAsync();
