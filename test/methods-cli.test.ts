@@ -311,7 +311,18 @@ describe('queens', () => {
     expect(all.out).toMatch(/\n8 queens: 92 solutions, \d+ nodes\n$/);
     const none = await crosshatch(['queens', '3']);
     expect(none).toMatchObject({ out: expect.stringMatching(/^3 queens: 0 solutions/), code: 2 });
+    const late = await crosshatch(['queens', '200', '--time', '0.1']);
+    expect(late).toMatchObject({ out: expect.stringMatching(/^200 queens: at least 0 /), code: 3 });
     expect((await crosshatch(['queens', 'many'])).code).toBe(4);
     expect((await crosshatch(['queens', '1001'])).code).toBe(4);
+  });
+
+  it('prints JSON', async () => {
+    const jsonOf = async (...args: readonly string[]) =>
+      JSON.parse((await crosshatch(['queens', ...args, '--json'])).out);
+    const first = { queens: 4, solutions: 1, complete: false, nodes: 26, first: [1, 3, 0, 2] };
+    expect(await jsonOf('4')).toEqual(first);
+    expect(await jsonOf('6', '--all')).toMatchObject({ solutions: 4, complete: true });
+    expect(await jsonOf('2')).toEqual({ queens: 2, solutions: 0, complete: true, nodes: 6 });
   });
 });

@@ -102,7 +102,8 @@ const MOST_QUEENS = 1000;
 
 const QUEENS_HELP = `
 It runs on the backtracking of the method cells, to show that search on another problem.
-Exit codes: 0 a solution was found, 2 there is none, 4 bad input, 130 or 143 a signal came first.`;
+Exit codes: 0 a solution was found, 2 there is none, 3 none was found within the limit, 4 bad input, 130 or 143 a
+signal came first.`;
 
 function addQueens(program: Command): void {
   program
@@ -113,6 +114,10 @@ function addQueens(program: Command): void {
     )
     .addOption(new Option('--all', 'count the solutions instead of ending with the first'))
     .addOption(new Option('--backjump', 'go back to the last queen that a failure is due to'))
+    .addOption(new Option('--time <seconds>', 'stop after this many seconds').argParser(seconds))
+    .addOption(
+      new Option('--json', 'print a line of JSON, with the rows of the queens, from 0, by column'),
+    )
     .addHelpText('after', QUEENS_HELP)
     .action(async (n, options) =>
       (await import('../commands/queens.ts')).queensCommand(n, options),
