@@ -17,6 +17,7 @@ import { oneBasedPlaceOf } from '../puzzle/one-based-place.ts';
 import { columnOfLine, isRowLine, lineCount } from '../puzzle/places.ts';
 import { failure, type Outcome, type Problem, success } from '../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../puzzle/puzzle.ts';
+import { sizeSentence } from './size-sentence.ts';
 
 /** The most transitions in the tables of all lines; each takes about four characters. */
 const MOST_TRANSITIONS = 5_000_000;
@@ -41,7 +42,7 @@ function statesOf(clue: readonly Block[]): number {
 function* model(puzzle: Puzzle): Generator<string> {
   const { width, height, palette } = puzzle;
   const colours = palette.map(({ rgb }, colour) => `${colour + 1} is ${rgb}`).join(', ');
-  yield `% A nonogram of ${width} columns and ${height} rows. Of the cells, ${colours}.
+  yield `% ${sizeSentence(puzzle)} Of the cells, ${colours}.
 include "regular.mzn";
 int: width = ${width};
 int: height = ${height};

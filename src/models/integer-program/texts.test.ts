@@ -36,7 +36,7 @@ describe('LP', () => {
   it('writes the families of the article', () => {
     expect(
       writeLp(integerProgram(TWO_BLOCKS, 'article')),
-    ).toBe(`\\ A nonogram of 4 columns and 1 rows. A variable is 1 if what it says is true, else 0.
+    ).toBe(`\\ A nonogram of 4 columns and 1 row. A variable is 1 if what it says is true, else 0.
 \\ y_3_1_5: block 1 of row 3 starts in column 5. x_5_1_3: block 1 of column 5 starts in row 3.
 \\ z_3_5: the cell in row 3 and column 5 is painted.
 Minimize

@@ -36,7 +36,7 @@ const COLOURED = puzzleOfRows(['aab.b'], 2);
 
 describe('the script', () => {
   it('has options and logic, cells, lines, and its questions, for any solver', () => {
-    expect(scriptOf(puzzleOfRows(['#.'], 1), 'order')).toBe(`; A nonogram of 2 columns and 1 rows.
+    expect(scriptOf(puzzleOfRows(['#.'], 1), 'order')).toBe(`; A nonogram of 2 columns and 1 row.
 ; cell_3_5: the cell in row 3 and column 5 is painted.
 ; row_3_start_1_by_4: block 1 of row 3 starts at cell 4 or before.
 (set-option :produce-models true)

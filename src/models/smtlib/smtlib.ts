@@ -28,6 +28,7 @@ import {
 } from '../../puzzle/places.ts';
 import { failure, type Outcome, success } from '../../puzzle/problem.ts';
 import { clueOfLine, type Puzzle } from '../../puzzle/puzzle.ts';
+import { sizeSentence } from '../size-sentence.ts';
 import { halfOpenBlocks } from './half-open-blocks.ts';
 import { integerBlocks } from './integer-blocks.ts';
 import { orderBlocks } from './order-blocks.ts';
@@ -209,11 +210,12 @@ function colourPairs({ rows, columns, palette }: Puzzle): number {
   return (cells * colours * (colours - 1)) / 2;
 }
 
-function head({ width, height, palette }: Puzzle, about: string): string[] {
+function head(puzzle: Puzzle, about: string): string[] {
+  const { palette } = puzzle;
   const cells = isMonochrome(palette)
     ? ['; cell_3_5: the cell in row 3 and column 5 is painted.']
     : palette.slice(1).map(({ rgb }, i) => `; cell_3_5_is_${i + 1}: it is painted in ${rgb}.`);
-  return [`; A nonogram of ${width} columns and ${height} rows.`, ...cells, `; ${about}`];
+  return [`; ${sizeSentence(puzzle)}`, ...cells, `; ${about}`];
 }
 
 /**
