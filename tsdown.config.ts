@@ -32,11 +32,9 @@ const withTypes = {
   dts: { compilerOptions: { composite: false, types: ['node'] } },
 };
 
-/** The files for the page that describes the API. */
+/** The files for the page that describes the API, beside our icon. */
 const API_DOCS = [
   '*.css',
-  '*.png',
-  'logo.svg',
   'oauth2-redirect.*',
   'swagger-ui-bundle.js',
   'swagger-ui-standalone-preset.js',
@@ -114,7 +112,7 @@ export default defineConfig([
     ],
     copy: [
       { from: THREAD, to: 'dist' },
-      { from: API_DOCS, to: 'dist/api-docs' },
+      { from: [...API_DOCS, 'web/public/icon.svg'], to: 'dist/api-docs' },
       { from: BOOK_FONTS, to: 'dist/fonts' },
     ],
   },

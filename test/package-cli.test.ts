@@ -160,7 +160,7 @@ describe('its parts for programs', () => {
       import { buildApp } from 'crosshatch-cli/server';
       const app = await buildApp();
       const address = await app.listen({ port: 0 });
-      for (const path of ['/', '/api/v1/puzzles', '/api/docs/', '/api/docs/static/swagger-ui.css', '/api/docs/static/logo.svg'])
+      for (const path of ['/', '/api/v1/puzzles', '/api/docs/', '/api/docs/static/swagger-ui.css', '/api/docs/static/theme/icon.svg'])
         console.log((await fetch(address + path)).status);
       await app.close();`;
     expect(runModule(alone, code)).toBe('200\n'.repeat(5));

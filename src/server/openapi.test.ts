@@ -146,4 +146,12 @@ describe('the description of the API', () => {
     const [, script] = /<script src="([^"]+bundle.js)"/.exec(page.text) ?? [];
     expect((await server.get(script)).headers['content-type']).toMatch(/javascript/);
   });
+
+  it('has a page with our icon that fits phones', async () => {
+    const { text } = await server.get('/api/docs');
+    const [, icon] = /<link rel="icon" [^>]*href="([^"]+)"/.exec(text) ?? [];
+    expect((await server.get(icon)).text).toContain('<title>Crosshatch</title>');
+    const [, script] = /<script src="([^"]+theme[^"]+)"/.exec(text) ?? [];
+    expect((await server.get(script)).text).toContain('width=device-width');
+  });
 });

@@ -54,8 +54,7 @@ export async function describeApi(
     routePrefix: '/api/docs',
     indexPrefix: basePath,
     staticCSP: DOCS_POLICY,
-    theme: { title: 'Crosshatch API' },
-    ...pageFiles(),
+    ...pageOptions(),
   });
 }
 
@@ -66,13 +65,30 @@ function securityOf(auth: 'optional' | 'required') {
   return { components: { securitySchemes: { key } }, security };
 }
 
+/** The page of Swagger UI names no viewport, so that phones show it as wide as on a desktop. */
+const VIEWPORT = `const viewport = document.createElement('meta');
+viewport.name = 'viewport';
+viewport.content = 'width=device-width, initial-scale=1';
+document.head.append(viewport);`;
+
+function pageOptions(): Pick<FastifySwaggerUiOptions, 'baseDir' | 'logo' | 'theme'> {
+  const { icon, ...place } = pageFiles();
+  const type = 'image/svg+xml';
+  const theme = {
+    title: 'Crosshatch API',
+    favicon: [{ filename: 'icon.svg', rel: 'icon', sizes: 'any', type, content: icon }],
+    js: [{ filename: 'viewport.js', content: VIEWPORT }],
+  };
+  return { ...place, theme, logo: { type, content: icon } };
+}
+
 /**
- * Returns the folder and the logo of the page. In a build, they are beside this file. Code that
- * runs from its sources uses the files in the package of Swagger UI.
+ * Returns the folder of the page and our icon. In a build, both are beside this file. Code that
+ * runs from its sources uses the folder in the package of Swagger UI.
  */
-function pageFiles(): Pick<FastifySwaggerUiOptions, 'baseDir' | 'logo'> {
-  const folder = fileURLToPath(new URL('./api-docs', import.meta.url));
-  if (!existsSync(folder)) return {};
-  const logo = { type: 'image/svg+xml', content: readFileSync(join(folder, 'logo.svg')) };
-  return { baseDir: folder, logo };
+function pageFiles(): { readonly baseDir?: string; readonly icon: Buffer } {
+  const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const folder = pathOf('./api-docs');
+  if (!existsSync(folder)) return { icon: readFileSync(pathOf('../../web/public/icon.svg')) };
+  return { baseDir: folder, icon: readFileSync(join(folder, 'icon.svg')) };
 }
