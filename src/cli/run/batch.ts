@@ -1,8 +1,9 @@
 // Runs a task for each puzzle, and yields the results in the order of the input.
 //
 // The first puzzle starts on this thread at once. A single puzzle thus needs no pool, and a script
-// that writes a line and waits gets its answer. When the batch has lasted some tenths of a second,
-// puzzles go to a pool, unless tasks run one at a time. Methods run in processes of their own.
+// that writes a line and waits gets its answer. When the batch has lasted some tenths of a second
+// and much is left, puzzles go to a pool, unless tasks run one at a time. Methods run in processes
+// of their own.
 
 import { availableParallelism } from 'node:os';
 import { pMapIterable } from 'p-map';
@@ -133,9 +134,9 @@ function startBatch(jobs: number, observers: Observers): Batch {
     Atomics.store(flag, 0, 1);
     settle();
   });
-  const progress = { read: 0, total: undefined, started: 0, latest: undefined };
+  const progress: BatchProgress = { read: 0, total: undefined, started: 0, latest: undefined };
   const cores = makeSpareCores(Math.min(jobs, availableParallelism()));
-  const main = makeMainThread();
+  const main = makeMainThread(() => progress.total);
   const signals = { stopping, stopped, flag };
   return { jobs, observers, methods, main, pool: undefined, cores, progress, ...signals };
 }
@@ -149,36 +150,37 @@ async function end({ stopping, methods, pool }: Batch): Promise<void> {
 /**
  * Yields the entries until the input ends or the first signal comes. The signal also ends a wait
  * for input.
+ *
+ * Reads ahead, so that a batch that ends soon is known as one. Tasks that run one at a time need to
+ * know only whether another one follows, and reading counts as their CPU time.
  */
 async function* untilStopped(
   entries: AsyncGenerator<PuzzleEntry>,
   batch: Batch,
 ): AsyncGenerator<PuzzleEntry> {
-  let reading = readAhead(entries, batch.progress);
+  const ahead: Promise<IteratorResult<PuzzleEntry>>[] = [];
+  const most = batch.jobs === 1 ? 2 : 16;
   for (;;) {
-    const next = await Promise.race([reading, batch.stopped]);
+    while (ahead.length < most) ahead.push(readNext(entries, batch.progress));
+    const next = await Promise.race([ahead.shift(), batch.stopped]);
     if (!next) {
       process.stdin.destroy();
       return;
     }
     if (next.done) return;
-    batch.progress.read++;
-    reading = readAhead(entries, batch.progress);
     yield next.value;
   }
 }
 
-/**
- * Reads the next entry while those before it are at work, so that their number is known as soon as
- * the input ends. An error waits until the entry is asked for.
- */
-function readAhead(
+/** An error waits until the entry is asked for. */
+function readNext(
   entries: AsyncGenerator<PuzzleEntry>,
   progress: BatchProgress,
 ): Promise<IteratorResult<PuzzleEntry>> {
   const reading = entries.next();
   const onRead = ({ done }: IteratorResult<PuzzleEntry>): void => {
-    if (done) progress.total = progress.read;
+    if (done) progress.total ??= progress.read;
+    else progress.read++;
   };
   reading.then(onRead, () => {});
   return reading;
