@@ -179,7 +179,7 @@ function readNext(
 ): Promise<IteratorResult<PuzzleEntry>> {
   const reading = entries.next();
   const onRead = ({ done }: IteratorResult<PuzzleEntry>): void => {
-    if (done) progress.total ??= progress.read;
+    if (done) progress.total = progress.read;
     else progress.read++;
   };
   reading.then(onRead, () => {});
