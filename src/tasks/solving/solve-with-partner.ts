@@ -14,9 +14,10 @@ export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
 
 /**
  * Milliseconds that a puzzle lasts before its search gets a partner. Two busy cores may slow each
- * other down, so a puzzle that ends soon after is better alone.
+ * other down, and V8 compiles the search on the other core meanwhile, so a puzzle that ends soon
+ * after is better alone.
  */
-const LASTED = 250;
+const LASTED = 500;
 
 export interface AskedOptions
   extends Omit<PairedOptions, 'limits'>,
