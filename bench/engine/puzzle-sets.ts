@@ -29,6 +29,7 @@ export function ownSets(): BenchSet[] {
     noiseSet(40, 40, 45, 5),
     noiseSet(40, 40, 50, 10),
     noiseSet(60, 60, 62, 5),
+    tournamentSet(60),
     mirroredSet(40, 42, 10),
     shapeSet(60, 60, 1, 5),
     shapeSet(60, 60, 4, 5),
@@ -55,6 +56,18 @@ function noiseSet(width: number, height: number, density: number, count: number)
   return setOf(name, count, (seed) =>
     randomPuzzle(makeRandom(seed), width, height, 1, density / 100),
   );
+}
+
+/**
+ * Makes a set of noise as that of the tournaments of TAAI: 25x25 cells, with fewer and fewer of
+ * them painted from the first puzzle to the last.
+ */
+function tournamentSet(count: number): BenchSet {
+  const side = 25;
+  return setOf(`noise ${side}x${side} 50-35%`, count, (seed) => {
+    const density = 0.5 - (0.15 * (seed - 1)) / (count - 1);
+    return randomPuzzle(makeRandom(seed), side, side, 1, density);
+  });
 }
 
 function mirroredSet(side: number, density: number, count: number): BenchSet {

@@ -22,12 +22,13 @@ export function makeReport(commit: string, secondsEach: number, runs: Report['ru
 }
 
 /** Returns the line that is printed as soon as a set has been measured. */
-export function lineOf({ name, puzzles, timeouts, seconds, worst, conflicts }: SetFigures): string {
+export function lineOf(figures: SetFigures): string {
+  const { name, puzzles, timeouts, seconds, median, worst, conflicts } = figures;
   const solved = `${puzzles - timeouts.length}/${puzzles}`;
   const late = timeouts.length > 0 ? `  time-outs: ${timeouts.join(', ')}` : '';
   return (
     `  ${name.padEnd(26)} ${solved.padStart(9)} ${seconds.toFixed(3).padStart(9)} s` +
-    ` worst ${worst.toFixed(3).padStart(7)} s ${String(conflicts).padStart(9)} conflicts${late}`
+    ` median ${median.toFixed(3).padStart(6)} s worst ${worst.toFixed(3).padStart(7)} s ${String(conflicts).padStart(9)} conflicts${late}`
   );
 }
 

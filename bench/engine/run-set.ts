@@ -2,6 +2,7 @@
 // answer by code that the engine does not share.
 
 import type { SolveOptions, solve } from '../../src/engine/index.ts';
+import { median } from '../../src/methods/index.ts';
 import { isSolution } from '../../src/puzzle/check-grid.ts';
 import type { Result } from '../../src/puzzle/result.ts';
 import { verdictOf } from '../../src/puzzle/verdict.ts';
@@ -14,11 +15,9 @@ export interface SetFigures {
   readonly puzzles: number;
   /** Ids of the puzzles whose solve ended at the limit. */
   readonly timeouts: readonly string[];
-  /**
-   * CPU seconds of this process and its helper threads for all puzzles; `worst` is for the slowest
-   * puzzle.
-   */
+  /** CPU seconds of this process and its helper threads for all puzzles, and for one of them. */
   readonly seconds: number;
+  readonly median: number;
   readonly worst: number;
   readonly conflicts: number;
 }
@@ -30,21 +29,23 @@ export async function runSet(
   options: SolveOptions,
 ): Promise<SetFigures> {
   const timeouts: string[] = [];
-  let seconds = 0;
-  let worst = 0;
+  const times: number[] = [];
   let conflicts = 0;
   for (const item of puzzles) {
     const start = process.cpuUsage();
     const result = await solver(item.puzzle, options);
     const { user, system } = process.cpuUsage(start);
-    const took = (user + system) / 1e6;
+    times.push((user + system) / 1e6);
     check(item, result);
     if (isOpen(result, options)) timeouts.push(item.id);
-    seconds += took;
-    worst = Math.max(worst, took);
     conflicts += result.stats.conflicts;
   }
-  return { name, puzzles: puzzles.length, timeouts, seconds, worst, conflicts };
+  return { name, puzzles: puzzles.length, timeouts, ...figuresOf(times), conflicts };
+}
+
+function figuresOf(times: readonly number[]): Pick<SetFigures, 'seconds' | 'median' | 'worst'> {
+  const seconds = times.reduce((sum, time) => sum + time, 0);
+  return { seconds, median: median(times), worst: Math.max(...times) };
 }
 
 function isOpen(result: Result, { maxSolutions = 2 }: SolveOptions): boolean {
