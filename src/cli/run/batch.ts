@@ -39,6 +39,7 @@ import { askTask } from './ask-task.ts';
 import { type BatchProgress, showProgress } from './batch-progress.ts';
 import { faultOf } from './fault.ts';
 import { type MainThread, makeMainThread, runOnMainThread } from './main-thread.ts';
+import { readAhead } from './read-ahead.ts';
 import { type Stopping, startStopping } from './stop-on-signal.ts';
 
 /** The tasks whose progress can be shown: they report the progress of the engine, or none. */
@@ -86,7 +87,7 @@ export async function* runBatch<T extends BatchTask>(
   let done = 0;
   const tick = setInterval(() => showProgress(stopping, progress, done), 250);
   const results = pMapIterable(
-    untilStopped(entries, batch),
+    readAhead(entries, batch),
     (entry) => runEntry(entry, taskOf, batch),
     { concurrency: jobs, backpressure: jobs === 1 ? 1 : 8 * jobs },
   );
@@ -145,45 +146,6 @@ async function end({ stopping, methods, pool }: Batch): Promise<void> {
   stopping.end();
   methods.close();
   await (await pool)?.close();
-}
-
-/**
- * Yields the entries until the input ends or the first signal comes. The signal also ends a wait
- * for input.
- *
- * Reads ahead, so that a batch that ends soon is known as one. Tasks that run one at a time need to
- * know only whether another one follows, and reading counts as their CPU time.
- */
-async function* untilStopped(
-  entries: AsyncGenerator<PuzzleEntry>,
-  batch: Batch,
-): AsyncGenerator<PuzzleEntry> {
-  const ahead: Promise<IteratorResult<PuzzleEntry>>[] = [];
-  const most = batch.jobs === 1 ? 2 : 16;
-  for (;;) {
-    while (ahead.length < most) ahead.push(readNext(entries, batch.progress));
-    const next = await Promise.race([ahead.shift(), batch.stopped]);
-    if (!next) {
-      process.stdin.destroy();
-      return;
-    }
-    if (next.done) return;
-    yield next.value;
-  }
-}
-
-/** An error waits until the entry is asked for. */
-function readNext(
-  entries: AsyncGenerator<PuzzleEntry>,
-  progress: BatchProgress,
-): Promise<IteratorResult<PuzzleEntry>> {
-  const reading = entries.next();
-  const onRead = ({ done }: IteratorResult<PuzzleEntry>): void => {
-    if (done) progress.total = progress.read;
-    else progress.read++;
-  };
-  reading.then(onRead, () => {});
-  return reading;
 }
 
 /** A fault or a lack of memory on one puzzle becomes a problem of that puzzle. */
