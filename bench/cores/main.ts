@@ -20,7 +20,7 @@ interface CoresOptions {
 
 const options = new Command('cores-bench')
   .option('--seeds <n>', 'puzzles of each set', parseWholeNumber(1), 30)
-  .option('--least <ms>', 'leave out what takes less on one core', parseWholeNumber(0), 200)
+  .option('--least <ms>', 'leave out what takes less on one core', parseWholeNumber(0), 500)
   .option('--rounds <n>', 'runs of each kind', parseWholeNumber(1), 5)
   .option('--only <text>', 'only sets whose name contains this')
   .parse()

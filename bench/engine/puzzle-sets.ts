@@ -59,8 +59,8 @@ function noiseSet(width: number, height: number, density: number, count: number)
 }
 
 /**
- * Makes a set of noise as that of the tournaments of TAAI: 25x25 cells, with fewer and fewer of
- * them painted from the first puzzle to the last.
+ * Makes a set of noise like that of the tournament of TAAI 2011: 25x25 cells, with fewer of them
+ * painted from puzzle to puzzle.
  */
 function tournamentSet(count: number): BenchSet {
   const side = 25;

@@ -28,7 +28,8 @@ export function lineOf(figures: SetFigures): string {
   const late = timeouts.length > 0 ? `  time-outs: ${timeouts.join(', ')}` : '';
   return (
     `  ${name.padEnd(26)} ${solved.padStart(9)} ${seconds.toFixed(3).padStart(9)} s` +
-    ` median ${median.toFixed(3).padStart(6)} s worst ${worst.toFixed(3).padStart(7)} s ${String(conflicts).padStart(9)} conflicts${late}`
+    ` median ${median.toFixed(3).padStart(6)} s worst ${worst.toFixed(3).padStart(7)} s` +
+    ` ${String(conflicts).padStart(9)} conflicts${late}`
   );
 }
 

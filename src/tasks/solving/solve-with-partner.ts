@@ -14,8 +14,8 @@ export type OpenPartner = (task: PartnerTask) => PartnerThread | undefined;
 
 /**
  * Milliseconds that a puzzle lasts before its search gets a partner. Two busy cores may slow each
- * other down, and V8 compiles the search on the other core meanwhile, so a puzzle that ends soon
- * after is better alone.
+ * other down, and at first the other core compiles the search, so a puzzle that ends soon after is
+ * better alone.
  */
 const LASTED = 500;
 
