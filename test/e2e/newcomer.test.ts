@@ -46,6 +46,23 @@ describe('the welcome', () => {
     expect(await welcomesAfterReload(page)).toBe(0);
   });
 
+  it('comes before the note on fingers on a small phone, so that the board is seen', async ({
+    open,
+  }) => {
+    const viewport = { width: 360, height: 640 };
+    const page = await open({ ...PHONE, viewport, path: '/play/60x60-1' });
+    const card = page.getByTestId('welcome');
+    await card.waitFor();
+    const note = page.getByText('Tap to mark a cell');
+    expect(await note.isVisible()).toBe(false);
+    const seen = await boxOf(page.getByRole('grid'));
+    expect((await boxOf(card)).y - seen.y).toBeGreaterThan(100);
+    await cellAt(page, [0, 0]).tap();
+    await card.waitFor({ state: 'hidden' });
+    await note.waitFor();
+    expect(await boxOf(page.getByRole('grid'))).toEqual(seen);
+  });
+
   it('ends with the first question, and leaves the board where it is', async ({ open }) => {
     const page = await open({ welcome: true });
     const card = page.getByTestId('welcome');
